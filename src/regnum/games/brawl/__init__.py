@@ -1,0 +1,50 @@
+"""Kingdom Brawl: ten characters on towers, castles, forests and farms, for 2 to 4 seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from ...kernel.brain import Brain
+from ...kernel.chance import Chance
+from ...kernel.components import Components
+from ...kernel.game import Game
+from ...kernel.kinds import Kind
+from ...kernel.settings import Flag, Setting, Value
+from ...kernel.state import State
+from .brain import BrawlBrain
+from .components import printed, tables
+from .kinds import EVENTS, OPTIONS
+from .state import Brawl
+from .turns import DEAL, PlaceCharacter, UseFairy, UseWitch, UseWizard
+
+
+class BrawlGame(Game):
+    """What the registry knows of Kingdom Brawl."""
+
+    name: ClassVar[str] = "brawl"
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 4
+    settings: ClassVar[tuple[Setting, ...]] = (Flag("movable_gnome"),)
+    options: ClassVar[tuple[Kind, ...]] = OPTIONS
+    events: ClassVar[tuple[Kind, ...]] = EVENTS
+    prompts: ClassVar[tuple[str, ...]] = (
+        PlaceCharacter.name, UseWitch.name, UseFairy.name, UseWizard.name,
+    )  # fmt: skip
+
+    def setup(self, seats: int, settings: dict[str, Value], components: Components, chance: Chance) -> State:
+        g = Brawl()
+        g.prepare(self, seats, chance)
+        g.tables = tables(components, seats)
+        g.movable_gnome = bool(settings["movable_gnome"])
+        g.then(DEAL)
+        return g
+
+    def components(self) -> Components:
+        return printed()
+
+    def brain(self, parameters: Mapping[str, float] | None = None) -> Brain:
+        return BrawlBrain(parameters)
+
+
+GAME = BrawlGame()

@@ -1,0 +1,221 @@
+"""Kingdom Brawl: the flow, from the deal to the scoring."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ...kernel.kinds import Option
+from ...kernel.step import Decision, Step
+from .components import FAIRY, FOREST, GNOME, TOWER, WITCH, WIZARD
+from .kinds import (
+    DEALT,
+    DECLINE,
+    DECLINED,
+    ENDED,
+    HAND,
+    MOVE,
+    MOVED,
+    PLACE,
+    PLACED,
+    SCORED,
+    SKIPPED,
+    STACK,
+    STACKED,
+    SWAP,
+    SWAPPED,
+)
+from .scoring import points, winner
+from .state import LATE, Brawl
+
+_PLACES: Final[list[list[Option]]] = [[(PLACE, card, tile) for tile in range(12)] for card in range(10)]
+_DECLINE: Final[Option] = (DECLINE,)
+
+
+class Deal(Step[Brawl]):
+    """Lay out the kingdom, deal the hands, choose who begins."""
+
+    __slots__ = ()
+
+    def run(self, g: Brawl) -> None:
+        g.terrain = g.chance.shuffled(g.tables.terrains, "kingdom")
+        g.stacks = [()] * g.tables.tiles
+        g.present = [0] * g.tables.tiles
+        g.hands = []
+        g.aside = []
+        for _ in range(g.seats):
+            cards = g.chance.shuffled(range(10), "deal")
+            g.aside.append(_bits(cards[: g.tables.aside]))
+            g.hands.append(_bits(cards[g.tables.aside :]))
+        g.first = g.chance.pick(g.seats, "first")
+        g.turn = 0
+        g.tell(DEALT, (g.first,))
+        for seat in range(g.seats):
+            hand = tuple([card for card in range(10) if g.hands[seat] >> card & 1])
+            g.tell(HAND, (seat, hand), (seat,))
+        g.then(NEXT_TURN)
+
+
+class NextTurn(Step[Brawl]):
+    """The next seat places a character, or skips a last turn it cannot use."""
+
+    __slots__ = ()
+
+    def run(self, g: Brawl) -> None:
+        if g.over():
+            for seat, line in enumerate(points(g)):
+                g.tell(SCORED, (seat, tuple(line), sum(line)))
+            g.tell(ENDED, (winner(g),))
+            return
+        seat = g.mover()
+        if g.hands[seat] & ~LATE or not g.last_turn(seat):
+            g.then(PlaceCharacter(seat), END_TURN)
+        else:
+            g.tell(SKIPPED, (seat,))
+            g.then(END_TURN)
+
+
+class EndTurn(Step[Brawl]):
+    """Play passes clockwise."""
+
+    __slots__ = ()
+
+    def run(self, g: Brawl) -> None:
+        g.turn += 1
+        g.then(NEXT_TURN)
+
+
+DEAL: Final = Deal()
+NEXT_TURN: Final = NextTurn()
+END_TURN: Final = EndTurn()
+
+
+class PlaceCharacter(Decision[Brawl]):
+    """Place one character from hand on any tile without its namesake."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "place-character"
+
+    def options(self, g: Brawl) -> list[Option]:
+        hand = g.hands[self.seat]
+        if g.last_turn(self.seat):
+            hand &= ~LATE
+        found: list[Option] = []
+        for card in range(10):
+            if hand >> card & 1:
+                line = _PLACES[card]
+                for tile, present in enumerate(g.present):
+                    if not present >> card & 1:
+                        found.append(line[tile])
+        return found
+
+    def choose(self, g: Brawl, option: Option) -> None:
+        seat = self.seat
+        card: int = option[1]
+        tile: int = option[2]
+        g.hands[seat] &= ~(1 << card)
+        g.put(tile, seat * 10 + card)
+        g.tell(PLACED, (seat, card, tile))
+        if card == WITCH:
+            if g.terrain[tile] == FOREST:
+                g.then(UseWitch(seat))
+        elif card == FAIRY:
+            g.then(UseFairy(seat, tile, ()))
+        elif card == WIZARD:
+            if g.terrain[tile] == TOWER or any(g.terrain[near] == TOWER for near in g.tables.adjacent[tile]):
+                g.then(UseWizard(seat))
+
+
+class UseWitch(Decision[Brawl]):
+    """Swap two top characters of different tiles, or decline."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "use-witch"
+
+    def options(self, g: Brawl) -> list[Option]:
+        found = [_DECLINE]
+        tops = g.tops()
+        for first, one in enumerate(tops):
+            if one < 0:
+                continue
+            for second in range(first + 1, len(tops)):
+                other = tops[second]
+                if other < 0:
+                    continue
+                if one == other or not (g.present[second] >> one & 1 or g.present[first] >> other & 1):
+                    found.append((SWAP, first, second))
+        return found
+
+    def choose(self, g: Brawl, option: Option) -> None:
+        if option[0] == DECLINE:
+            g.tell(DECLINED, (self.seat, WITCH))
+            return
+        first: int = option[1]
+        second: int = option[2]
+        one = g.lift(first)
+        other = g.lift(second)
+        g.put(first, other)
+        g.put(second, one)
+        g.tell(SWAPPED, (self.seat, one % 10, first, other % 10, second))
+
+
+class UseFairy(Decision[Brawl]):
+    """Rearrange the tile above its Gnome, card by card from the bottom, or decline."""
+
+    __slots__ = ("laid", "tile")
+    name: ClassVar[str] = "use-fairy"
+
+    def __init__(self, seat: int, tile: int, laid: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.laid = laid
+
+    def options(self, g: Brawl) -> list[Option]:
+        loose = [card for card in g.stacks[self.tile] if card % 10 != GNOME]
+        if len(loose) == 1:
+            return [_DECLINE]
+        found: list[Option] = [(STACK, card % 10) for card in loose if card not in self.laid]
+        return found if self.laid else [_DECLINE, *found]
+
+    def choose(self, g: Brawl, option: Option) -> None:
+        if option[0] == DECLINE:
+            g.tell(DECLINED, (self.seat, FAIRY))
+            return
+        stack = g.stacks[self.tile]
+        laid = (*self.laid, *[card for card in stack if card % 10 == option[1]])
+        below = stack[:1] if stack[0] % 10 == GNOME else ()
+        if len(below) + len(laid) < len(stack):
+            g.then(UseFairy(self.seat, self.tile, laid))
+            return
+        g.stacks[self.tile] = below + laid
+        g.tell(STACKED, (self.seat, self.tile, tuple([card % 10 for card in below + laid])))
+
+
+class UseWizard(Decision[Brawl]):
+    """Move any top character to any other tile without its namesake, or decline."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "use-wizard"
+
+    def options(self, g: Brawl) -> list[Option]:
+        found = [_DECLINE]
+        for source, character in enumerate(g.tops()):
+            if character >= 0:
+                for target, present in enumerate(g.present):
+                    if not present >> character & 1:
+                        found.append((MOVE, source, target))
+        return found
+
+    def choose(self, g: Brawl, option: Option) -> None:
+        if option[0] == DECLINE:
+            g.tell(DECLINED, (self.seat, WIZARD))
+            return
+        card = g.lift(option[1])
+        g.put(option[2], card)
+        g.tell(MOVED, (self.seat, card % 10, option[1], option[2]))
+
+
+def _bits(cards: list[int]) -> int:
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits

@@ -1,0 +1,40 @@
+"""Brain: what a game tells bots about itself. Every world it sees is an imagined one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from .kinds import Option
+
+
+class Brain:
+    """Evaluation, option priors and playouts; its numbers are data and can be tuned."""
+
+    defaults: ClassVar[dict[str, float]] = {}
+
+    def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
+        unknown = sorted(set(parameters or {}) - set(self.defaults))
+        if unknown:
+            raise ValueError(f"no parameter {unknown[0]!r}; there are {', '.join(self.defaults)}")
+        self.parameters: dict[str, float] = {**self.defaults, **(parameters or {})}
+
+    def values(self, state: Any) -> list[float]:
+        """The expected final points of each seat, in points of the game."""
+        return [float(points) for points in state.scores()]
+
+    def priors(self, state: Any, seat: int, options: list[Option]) -> list[float]:
+        """How promising each option looks before any search: positive weights."""
+        return [1.0] * len(options)
+
+    def playout(self, state: Any, seat: int, options: list[Option]) -> Option | None:
+        """A quick sensible choice inside a playout, or None for a random one."""
+        return None
+
+    def spread(self, state: Any) -> float:
+        """How many points make a lead clear; scales rewards between 0 and 1."""
+        return 5.0
+
+    def horizon(self, state: Any) -> int:
+        """After how many decisions a playout is cut and evaluated."""
+        return 1000

@@ -1,0 +1,182 @@
+"""Chance: the one channel through which every random result enters a game.
+
+A result is a number, or a line of numbers for a shuffle, and always says what it is
+for ("roll", "enemies"), so that a script can name the results it wants and a person
+can enter real dice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from .errors import ScriptEnded
+
+T = TypeVar("T")
+
+_ENOUGH = 1 << 96
+"""Below this a pool is too small for its remainders to be even to anyone who counts."""
+
+
+def _checked(value: int, count: int, low: int, what: str) -> int:
+    if not low <= value < low + count:
+        raise ScriptEnded(f"{what} can't be {value}: it lies between {low} and {low + count - 1}")
+    return value
+
+
+class Chance:
+    """Gives results and, when `log` is a list, writes each into it."""
+
+    __slots__ = ("log",)
+
+    log: list[int] | None
+
+    def copy(self) -> Chance:
+        """An independent source that will give the same results; it keeps no log."""
+        raise NotImplementedError
+
+    def take(self, count: int, low: int, what: str) -> int:
+        """The next result: one of `count` numbers from `low` on."""
+        raise NotImplementedError
+
+    def order(self, count: int, what: str) -> list[int]:
+        """The numbers 0 … count - 1 in some order."""
+        order = list(range(count))
+        for last in range(count - 1, 0, -1):
+            other = self.take(last + 1, 0, what)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def pick(self, count: int, what: str = "pick") -> int:
+        """An index below `count`."""
+        value = self.take(count, 0, what)
+        if self.log is not None:
+            self.log.append(value)
+        return value
+
+    def die(self, what: str = "die", sides: int = 6) -> int:
+        """The face of a die, from 1."""
+        value = self.take(sides, 1, what)
+        if self.log is not None:
+            self.log.append(value)
+        return value
+
+    def dice(self, count: int, what: str = "die", sides: int = 6) -> list[int]:
+        """The faces of several dice, in the order they fell."""
+        return [self.die(what, sides) for _ in range(count)]
+
+    def shuffled(self, items: Iterable[T], what: str = "shuffle") -> list[T]:
+        """The same things in a random order."""
+        source = list(items)
+        order = self.order(len(source), what)
+        if self.log is not None:
+            self.log.extend(order)
+        return [source[place] for place in order]
+
+
+class Seeded(Chance):
+    """A counter over BLAKE2b keyed by the seed; one digest gives many results.
+
+    >>> chance = Seeded("seven")
+    >>> again = chance.copy()
+    >>> chance.dice(4) == again.dice(4)
+    True
+    """
+
+    __slots__ = ("block", "key", "pool")
+
+    key: bytes
+    block: int
+    pool: int
+
+    def __init__(self, seed: str | int = "", key: bytes = b"", block: int = 0, pool: int = 0) -> None:
+        self.log = None
+        self.key = key or hashlib.blake2b(str(seed).encode(), digest_size=32).digest()
+        self.block = block
+        self.pool = pool
+
+    def copy(self) -> Seeded:
+        return Seeded("", self.key, self.block, self.pool)
+
+    def take(self, count: int, low: int, what: str) -> int:
+        pool = self.pool
+        if pool < _ENOUGH:
+            digest = hashlib.blake2b(self.block.to_bytes(8, "big"), key=self.key).digest()
+            self.block += 1
+            pool = int.from_bytes(digest, "big")
+        self.pool = pool // count
+        return low + pool % count
+
+
+class Scripted(Chance):
+    """Results by name from a script; what the script does not name comes from a seed.
+
+    A die is scripted by its face, a pick by its index, a shuffle by the old places in
+    their new order.
+
+    >>> Scripted({"roll": [6, 1]}).dice(2, "roll")
+    [6, 1]
+    """
+
+    __slots__ = ("script", "seeded")
+
+    script: dict[str, list[int]]
+    seeded: Chance
+
+    def __init__(self, script: Mapping[str, Iterable[int]], seed: str | int = 0) -> None:
+        self.log = None
+        self.script = {what: list(results) for what, results in script.items()}
+        self.seeded = Seeded(seed)
+
+    def copy(self) -> Scripted:
+        twin = Scripted(self.script)
+        twin.seeded = self.seeded.copy()
+        return twin
+
+    def take(self, count: int, low: int, what: str) -> int:
+        line = self.script.get(what)
+        if not line:
+            return self.seeded.take(count, low, what)
+        return _checked(line.pop(0), count, low, what)
+
+    def order(self, count: int, what: str) -> list[int]:
+        line = self.script.get(what)
+        if not line:
+            return self.seeded.order(count, what)
+        order, self.script[what] = line[:count], line[count:]
+        if sorted(order) != list(range(count)):
+            raise ScriptEnded(f"{what} needs an order of {count} things, not {order}")
+        return order
+
+
+class Recorded(Chance):
+    """Results read back from the line in which a log wrote them."""
+
+    __slots__ = ("next", "results")
+
+    results: list[int]
+    next: int
+
+    def __init__(self, results: list[int]) -> None:
+        self.log = None
+        self.results = results
+        self.next = 0
+
+    def copy(self) -> Recorded:
+        twin = Recorded(self.results)
+        twin.next = self.next
+        return twin
+
+    def take(self, count: int, low: int, what: str) -> int:
+        if self.next >= len(self.results):
+            raise ScriptEnded(f"the record holds no result for {what}")
+        value = self.results[self.next]
+        self.next += 1
+        return _checked(value, count, low, what)
+
+    def order(self, count: int, what: str) -> list[int]:
+        order = [self.take(count, 0, what) for _ in range(count)]
+        if len(set(order)) != count:
+            raise ScriptEnded(f"the record's order for {what} names a thing twice")
+        return order

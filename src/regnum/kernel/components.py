@@ -1,0 +1,126 @@
+"""Components: what is printed on boards and cards, each number with its source.
+
+A game's `components.toml` is a tree of tables. A table's `source` (`rulebook`,
+`public` or `reconstructed`) holds for everything in it and below it; its `sources`
+table names the exceptions. An override file is a tree of the same shape that
+replaces single values.
+"""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from .errors import BadComponents
+
+SOURCES = ("rulebook", "public", "reconstructed", "override")
+_MARKS = ("source", "sources")
+
+
+class Components:
+    """A read-only tree of printed facts.
+
+    >>> tree = Components({"source": "rulebook", "dice": {"sides": 6}})
+    >>> tree["dice"]["sides"], tree.source("dice.sides")
+    (6, 'rulebook')
+    >>> changed = tree.override({"dice": {"sides": 8}})
+    >>> changed["dice"]["sides"], changed.source("dice.sides"), changed.changes
+    (8, 'override', {'dice': {'sides': 8}})
+    """
+
+    def __init__(self, tree: dict[str, Any], changes: dict[str, Any] | None = None) -> None:
+        self.tree = tree
+        self.changes: dict[str, Any] = changes or {}
+        for path, value in self.values():
+            if self.source(path) not in SOURCES:
+                raise BadComponents(f"{path} = {value!r} says no source ({', '.join(SOURCES[:3])})")
+
+    @classmethod
+    def read(cls, path: Path) -> Components:
+        """Read a component file, or `BadComponents` with what is wrong and where."""
+        return cls(read_tree(path))
+
+    def __getitem__(self, key: str) -> Any:
+        return self.tree[key]
+
+    def get(self, key: str, default: Any = None) -> Any:
+        return self.tree.get(key, default)
+
+    def entries(self, section: str) -> dict[str, dict[str, Any]]:
+        """The named tables of a section, in the order of the file."""
+        return {
+            name: table
+            for name, table in self.tree[section].items()
+            if isinstance(table, dict) and name not in _MARKS
+        }
+
+    def values(self) -> Iterator[tuple[str, Any]]:
+        """Every printed value with its dotted path."""
+        yield from _leaves(self.tree, "")
+
+    def source(self, path: str) -> str:
+        """Where a value comes from."""
+        node: Any = self.tree
+        node_changes: Any = self.changes
+        source = ""
+        for part in path.split("."):
+            source = node.get("source", source)
+            source = node.get("sources", {}).get(part, source)
+            node = node[part]
+            node_changes = node_changes.get(part, {}) if isinstance(node_changes, dict) else {}
+        return "override" if node_changes != {} and not isinstance(node_changes, dict) else source
+
+    def override(self, changes: Mapping[str, Any]) -> Components:
+        """The same components with single values replaced."""
+        if not changes:
+            return self
+        tree = copy.deepcopy(self.tree)
+        _replace(tree, changes, "")
+        merged = copy.deepcopy(self.changes)
+        _merge(merged, changes)
+        return Components(tree, merged)
+
+
+def read_tree(path: Path) -> dict[str, Any]:
+    """The tables of a TOML file, or `BadComponents` with what is wrong and where."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadComponents(f"can't read {path}: {error}") from None
+
+
+def _leaves(tree: Mapping[str, Any], path: str) -> Iterator[tuple[str, Any]]:
+    for key, value in tree.items():
+        if key in _MARKS:
+            continue
+        if isinstance(value, dict):
+            yield from _leaves(value, f"{path}{key}.")
+        else:
+            yield f"{path}{key}", value
+
+
+def _replace(tree: dict[str, Any], changes: Mapping[str, Any], path: str) -> None:
+    for key, value in changes.items():
+        if key not in tree or key in _MARKS:
+            known = ", ".join(name for name in tree if name not in _MARKS)
+            raise BadComponents(f"there is no {path}{key} to replace; here are {known}")
+        old = tree[key]
+        if isinstance(old, dict):
+            if not isinstance(value, Mapping):
+                raise BadComponents(f"{path}{key} is a table, not {value!r}")
+            _replace(old, value, f"{path}{key}.")
+        elif type(old) is not type(value):
+            raise BadComponents(f"{path}{key} must be like {old!r}, not {value!r}")
+        else:
+            tree[key] = value
+
+
+def _merge(into: dict[str, Any], changes: Mapping[str, Any]) -> None:
+    for key, value in changes.items():
+        if isinstance(value, Mapping):
+            _merge(into.setdefault(key, {}), value)
+        else:
+            into[key] = value

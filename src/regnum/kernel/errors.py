@@ -1,0 +1,29 @@
+"""What can go wrong at the edges, each with a sentence that a person understands."""
+
+
+class RegnumError(Exception):
+    """Bad input of any sort; its text says what is wrong and what to do."""
+
+
+class UnknownGame(RegnumError):
+    """No game of that name is registered."""
+
+
+class BadSetup(RegnumError):
+    """The number of seats or a game option is not allowed."""
+
+
+class IllegalOption(RegnumError):
+    """Not one of the options the seat has now; the state is untouched."""
+
+
+class BadRecord(RegnumError):
+    """The record cannot be read, was changed, or cannot have happened."""
+
+
+class BadComponents(RegnumError):
+    """A component or override file names something unknown or of the wrong type."""
+
+
+class ScriptEnded(RegnumError):
+    """A chance script or a recorded line of results has no more results to give."""

@@ -1,0 +1,193 @@
+"""Kinds: how the small tuples inside become objects with names at the edges.
+
+An option or an event is a tuple led by the number of its kind. The kind knows the
+names of its fields, and each field knows how its number is written for people and
+programs outside:
+
+>>> place = Kind("place", Name("character", ("king", "queen")), Number("tile"))
+>>> place.encode((1, 4))
+{'kind': 'place', 'character': 'queen', 'tile': 4}
+>>> place.decode({"kind": "place", "character": "queen", "tile": 4})
+(1, 4)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+Json = Any
+Option = tuple[Any, ...]
+"""One legal choice: a tuple of small ints, led by the number of its kind."""
+
+
+class Field:
+    """A plain number. `piece` is the family of physical things it points at."""
+
+    form: str = "number"
+
+    def __init__(self, name: str, piece: str = "") -> None:
+        self.name: Final = name
+        self.piece: Final = piece or name
+
+    def encode(self, value: Any) -> Json:
+        return value
+
+    def decode(self, data: Json) -> Any:
+        if type(data) is not int:
+            raise ValueError(f"{self.name} must be a whole number")
+        return data
+
+
+class Number(Field):
+    """A count or the index of a thing on the table."""
+
+
+class Seat(Field):
+    """A seat at the table; -1 stands for nobody and is written as null."""
+
+    form = "seat"
+
+    def __init__(self, name: str = "seat") -> None:
+        super().__init__(name, "seat")
+
+    def encode(self, value: Any) -> Json:
+        return None if value == -1 else value
+
+    def decode(self, data: Json) -> Any:
+        return -1 if data is None else super().decode(data)
+
+
+class Numbers(Field):
+    """Several numbers in order, such as the faces of dice."""
+
+    form = "numbers"
+
+    def encode(self, value: Any) -> Json:
+        return list(value)
+
+    def decode(self, data: Json) -> Any:
+        if not isinstance(data, (list, tuple)) or any(type(item) is not int for item in data):
+            raise ValueError(f"{self.name} must be a list of whole numbers")
+        return tuple(data)
+
+
+class Mask(Field):
+    """A set of things by index, kept as the bits of one number."""
+
+    form = "set"
+
+    def encode(self, value: Any) -> Json:
+        return [bit for bit in range(int(value).bit_length()) if value >> bit & 1]
+
+    def decode(self, data: Json) -> Any:
+        if not isinstance(data, (list, tuple)):
+            raise ValueError(f"{self.name} must be a list of indexes")
+        value = 0
+        for bit in data:
+            if type(bit) is not int or not 0 <= bit < 64:
+                raise ValueError(f"{self.name} must be a list of indexes")
+            value |= 1 << bit
+        return value
+
+
+class Name(Field):
+    """One of a family of named things; -1 stands for none and is written as null.
+
+    The words for it are the Fluent messages `<game>-<family>-<name>`.
+    """
+
+    form = "name"
+
+    def __init__(self, name: str, names: Sequence[str], family: str = "") -> None:
+        super().__init__(name, family or name)
+        self.names: Final = tuple(names)
+        self.index: Final = {text: number for number, text in enumerate(names)}
+
+    def encode(self, value: Any) -> Json:
+        return None if value == -1 else self.names[value]
+
+    def decode(self, data: Json) -> Any:
+        if data is None:
+            return -1
+        if not isinstance(data, str) or data not in self.index:
+            raise ValueError(f"{self.name} must be one of {', '.join(self.names)}")
+        return self.index[data]
+
+
+class NameList(Name):
+    """Several things of a named family, in order."""
+
+    form = "names"
+
+    def encode(self, value: Any) -> Json:
+        return [self.names[item] for item in value]
+
+    def decode(self, data: Json) -> Any:
+        if not isinstance(data, (list, tuple)):
+            raise ValueError(f"{self.name} must be a list")
+        return tuple(super(NameList, self).decode(item) for item in data)
+
+
+class Counts(Name):
+    """How many of each named thing: a tuple of counts, written without the zeros."""
+
+    form = "counts"
+
+    def encode(self, value: Any) -> Json:
+        return {name: count for name, count in zip(self.names, value, strict=True) if count}
+
+    def decode(self, data: Json) -> Any:
+        if not isinstance(data, dict) or any(
+            name not in self.index or type(count) is not int for name, count in data.items()
+        ):
+            raise ValueError(f"{self.name} must give counts of {', '.join(self.names)}")
+        return tuple(data.get(name, 0) for name in self.names)
+
+
+class Kind:
+    """The name of one sort of option or event and of its fields.
+
+    `secret` names the fields that only an event's audience may read; `reveals` says
+    that something hidden came to light, which closes undo.
+    """
+
+    def __init__(
+        self, name: str, *fields: Field, secret: tuple[str, ...] = (), reveals: bool = False
+    ) -> None:
+        self.name: Final = name
+        self.fields: Final = fields
+        self.secret: Final = secret
+        self.reveals: Final = reveals or bool(secret)
+
+    def encode(self, values: tuple[Any, ...], hide: bool = False) -> dict[str, Json]:
+        """The object that stands for these values; `hide` leaves the secret ones null."""
+        data: dict[str, Json] = {"kind": self.name}
+        for field, value in zip(self.fields, values, strict=True):
+            data[field.name] = None if hide and field.name in self.secret else field.encode(value)
+        return data
+
+    def decode(self, data: Mapping[str, Json]) -> tuple[Any, ...]:
+        """The values behind an object, or `ValueError` with the reason."""
+        unknown = set(data) - {field.name for field in self.fields} - {"kind"}
+        if unknown:
+            raise ValueError(f"{self.name} has no field {sorted(unknown)[0]}")
+        missing = [field.name for field in self.fields if field.name not in data]
+        if missing:
+            raise ValueError(f"{self.name} needs {', '.join(missing)}")
+        return tuple(field.decode(data[field.name]) for field in self.fields)
+
+
+def encode(kinds: Sequence[Kind], option: Option) -> dict[str, Json]:
+    """An option as the object that names what it uses."""
+    return kinds[option[0]].encode(option[1:])
+
+
+def decode(kinds: Sequence[Kind], data: Json) -> Option:
+    """The option an object stands for, or `ValueError` with the reason."""
+    if not isinstance(data, dict) or not isinstance(data.get("kind"), str):
+        raise ValueError("an option is an object with a kind")
+    for number, kind in enumerate(kinds):
+        if kind.name == data["kind"]:
+            return (number, *kind.decode(data))
+    raise ValueError(f"unknown kind of option {data['kind']!r}")

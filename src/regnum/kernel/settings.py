@@ -1,0 +1,92 @@
+"""Settings: the options of a game (modules, variants), their defaults and checks."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .errors import BadSetup
+
+Value = bool | int | str | tuple[str, ...]
+
+
+class Setting:
+    """One named choice made before the game."""
+
+    form: str = ""
+
+    def __init__(self, name: str, default: Value) -> None:
+        self.name: Final = name
+        self.default: Final = default
+
+    def check(self, value: Any) -> Value:
+        """The value in its proper form, or `BadSetup` with what is allowed."""
+        raise NotImplementedError
+
+    def samples(self) -> list[Value]:
+        """Values worth testing."""
+        raise NotImplementedError
+
+
+class Flag(Setting):
+    """On or off."""
+
+    form = "flag"
+
+    def __init__(self, name: str, default: bool = False) -> None:
+        super().__init__(name, default)
+
+    def check(self, value: Any) -> Value:
+        if isinstance(value, bool):
+            return value
+        text = str(value).lower()
+        if text in ("true", "yes", "on", "1"):
+            return True
+        if text in ("false", "no", "off", "0"):
+            return False
+        raise BadSetup(f"{self.name} is on or off, not {value!r}")
+
+    def samples(self) -> list[Value]:
+        return [False, True]
+
+
+class Choice(Setting):
+    """One of several named values."""
+
+    form = "choice"
+
+    def __init__(self, name: str, values: tuple[str, ...], default: str = "") -> None:
+        super().__init__(name, default or values[0])
+        self.values: Final = values
+
+    def check(self, value: Any) -> Value:
+        if value in self.values:
+            return str(value)
+        raise BadSetup(f"{self.name} is one of {', '.join(self.values)}, not {value!r}")
+
+    def samples(self) -> list[Value]:
+        return list(self.values)
+
+
+class Subset(Setting):
+    """Any of several named values: a list, names joined by commas, `all` or `none`."""
+
+    form = "subset"
+
+    def __init__(self, name: str, values: tuple[str, ...], default: tuple[str, ...] = ()) -> None:
+        super().__init__(name, default)
+        self.values: Final = values
+
+    def check(self, value: Any) -> Value:
+        if isinstance(value, str):
+            if value == "all":
+                return self.values
+            value = [part.strip() for part in value.split(",") if part.strip() not in ("", "none")]
+        if not isinstance(value, (list, tuple, set, frozenset)):
+            raise BadSetup(f"{self.name} is a list of {', '.join(self.values)}, not {value!r}")
+        unknown = sorted(str(part) for part in value if part not in self.values)
+        if unknown:
+            raise BadSetup(f"{self.name} knows {', '.join(self.values)}, not {unknown[0]!r}")
+        return tuple(name for name in self.values if name in value)
+
+    def samples(self) -> list[Value]:
+        return [(), *((name,) for name in self.values), self.values]

@@ -1,0 +1,193 @@
+"""State: everything on the table at one moment, and the agenda that moves it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .chance import Chance
+from .errors import IllegalOption
+from .event import Event
+from .kinds import Option
+from .step import Decision, Step, Together
+
+if TYPE_CHECKING:
+    from .game import Game
+
+KERNEL_ONLY = ("game", "chance", "events", "legal", "tables")
+"""Fields that are not on the table: shared, derived or listening."""
+
+
+class State:
+    """Plain typed data. A game adds its fields, `copy`, `view`, `redeal` and `scores`.
+
+    States have no constructor of their own: a game's `setup` makes an empty one and
+    lays out the table, so that a copy costs no more than its fields.
+    """
+
+    __slots__ = ("agenda", "chance", "events", "game", "legal", "seats", "waiting")
+
+    game: Game
+    seats: int
+    chance: Chance
+    agenda: list[Step[Any]]
+    waiting: tuple[int, ...]
+    legal: dict[int, list[Option]]
+    events: list[Event] | None
+
+    # What a game provides.
+
+    def copy(self) -> State:
+        """An independent twin; start with `new = MyState(); self.copy_kernel(new)`."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat, or with None a spectator, may know: a `msgspec.Struct`."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int | None) -> None:
+        """Replace all that the seat cannot know by a random possibility (`self.chance`)."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points by seat, as they stand."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that won, once the game is over."""
+        raise NotImplementedError
+
+    # What every game can rely on.
+
+    def prepare(self, game: Game, seats: int, chance: Chance) -> None:
+        """Fill the kernel's own fields of a fresh state."""
+        self.game = game
+        self.seats = seats
+        self.chance = chance
+        self.agenda = []
+        self.waiting = ()
+        self.legal = {}
+        self.events = None
+
+    def copy_kernel(self, new: State) -> None:
+        """Copy the kernel's own fields; nobody listens to the copy."""
+        new.game = self.game
+        new.seats = self.seats
+        new.chance = self.chance.copy()
+        new.agenda = self.agenda[:]
+        new.waiting = self.waiting
+        new.legal = self.legal
+        new.events = None
+
+    def then(self, *steps: Step[Any]) -> None:
+        """These steps happen next, in this order, before what was already scheduled."""
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(reversed(steps))
+
+    def tell(self, kind: int, values: tuple[Any, ...] = (), only: tuple[int, ...] | None = None) -> None:
+        """Report an event to whoever listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, values, only))
+
+    def options(self, seat: int) -> list[Option]:
+        """The legal options of a seat; none when it has nothing to decide. Do not change it."""
+        return self.legal.get(seat, [])
+
+    def apply(self, seat: int, option: Option) -> None:
+        """Carry out one of `options(seat)` and everything that follows by itself."""
+        legal = self.legal.get(seat)
+        if legal is None:
+            raise IllegalOption(self._why_not(seat))
+        if option not in legal:
+            raise IllegalOption(f"{option!r} is not among the {len(legal)} options of seat {seat}")
+        step = self.agenda.pop()
+        if isinstance(step, Together):
+            answers = list(step.answers)
+            answers[step.seats.index(seat)] = option
+            self.agenda.append(step.answered(tuple(answers)))
+        else:
+            assert isinstance(step, Decision)
+            step.choose(self, option)
+        self.run()
+
+    def run(self) -> None:
+        """Run the agenda until a seat has a real choice or nothing is left."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda.pop()
+            if isinstance(step, Decision):
+                options = step.options(self)
+                if len(options) == 1 and not step.secret:
+                    step.choose(self, options[0])
+                    continue
+                assert options, f"{type(step).__name__} offers seat {step.seat} no option"
+                agenda.append(step)
+                self.waiting = (step.seat,)
+                self.legal = {step.seat: options}
+                return
+            if isinstance(step, Together):
+                if self._ask_together(step):
+                    return
+                continue
+            step.run(self)
+        self.waiting = ()
+        self.legal = {}
+
+    def decision(self) -> Decision[Any] | Together[Any] | None:
+        """The question on the table, if there is one."""
+        if not self.waiting:
+            return None
+        step = self.agenda[-1]
+        assert isinstance(step, (Decision, Together))
+        return step
+
+    def imagine(self, seat: int | None, chance: Chance) -> State:
+        """A complete random world that agrees with everything the seat knows."""
+        world = self.copy()
+        world.chance = chance
+        world.redeal(seat)
+        if world.waiting and world.waiting != (seat,):
+            world._imagine_answers(seat)
+        return world
+
+    def _ask_together(self, step: Together[Any]) -> bool:
+        """Wait for the seats that have not answered; True if there are any."""
+        answers = list(step.answers)
+        legal: dict[int, list[Option]] = {}
+        for place, seat in enumerate(step.seats):
+            if answers[place] is None:
+                options = step.options(self, seat)
+                assert options, f"{type(step).__name__} offers seat {seat} no option"
+                if len(options) == 1 and not step.secret:
+                    answers[place] = options[0]
+                else:
+                    legal[seat] = options
+        if not legal:
+            step.resolve(self, tuple(answer for answer in answers if answer is not None))
+            return False
+        self.agenda.append(step.answered(tuple(answers)))
+        self.waiting = tuple(legal)
+        self.legal = legal
+        return True
+
+    def _imagine_answers(self, seat: int | None) -> None:
+        """In an imagined world: what others may choose, and secretly chose, is imagined too."""
+        step = self.agenda[-1]
+        if isinstance(step, Together):
+            answers = list(step.answers)
+            for place, other in enumerate(step.seats):
+                if other != seat and answers[place] is not None:
+                    options = step.options(self, other)
+                    answers[place] = options[self.chance.pick(len(options), "imagine")]
+            self.agenda[-1] = step.answered(tuple(answers))
+            legal = {one: step.options(self, one) for one in self.waiting}
+        else:
+            assert isinstance(step, Decision)
+            legal = {step.seat: step.options(self)}
+        self.legal = legal
+
+    def _why_not(self, seat: int) -> str:
+        if not self.waiting:
+            return "the game is over"
+        return f"seat {seat} is not to move; waiting for {', '.join(map(str, self.waiting))}"

@@ -1,0 +1,82 @@
+"""Steps: what is still to come, as values on the agenda of a state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from .kinds import Option
+
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """One thing that happens by itself. Its fields never change once it is made."""
+
+    __slots__ = ()
+
+    def run(self, g: S) -> None:
+        """Change the table and schedule what follows with `g.then(…)`."""
+        raise NotImplementedError
+
+
+class Decision(Step[S]):
+    """A step that waits for one seat.
+
+    `name` is the key of its prompt. `secret` marks a question whose very silence must
+    tell nothing: it is asked even when a single answer is possible.
+    """
+
+    __slots__ = ("seat",)
+
+    name: ClassVar[str] = ""
+    secret: ClassVar[bool] = False
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, g: S) -> list[Option]:
+        """Every legal choice, each meaning once; the only place that knows."""
+        raise NotImplementedError
+
+    def choose(self, g: S, option: Option) -> None:
+        """Carry out one of the options."""
+        raise NotImplementedError
+
+    def about(self, g: S) -> dict[str, int | str]:
+        """The numbers and names that the prompt speaks of; seen by all."""
+        return {}
+
+
+class Together(Step[S]):
+    """A step that waits for several seats at once; nobody sees an answer before all are in."""
+
+    __slots__ = ("answers", "seats")
+
+    name: ClassVar[str] = ""
+    secret: ClassVar[bool] = False
+    seats: tuple[int, ...]
+    answers: tuple[Option | None, ...]
+
+    def __init__(self, seats: tuple[int, ...], answers: tuple[Option | None, ...] = ()) -> None:
+        self.seats = seats
+        self.answers = answers or (None,) * len(seats)
+
+    def options(self, g: S, seat: int) -> list[Option]:
+        """Every legal answer of one seat."""
+        raise NotImplementedError
+
+    def answered(self, answers: tuple[Option | None, ...]) -> Together[S]:
+        """The same question with these answers in."""
+        return type(self)(self.seats, answers)
+
+    def resolve(self, g: S, answers: tuple[Option, ...]) -> None:
+        """Carry out all answers, in the order of `seats`."""
+        raise NotImplementedError
+
+    def about(self, g: S) -> dict[str, int | str]:
+        """The numbers and names that the prompt speaks of; seen by all."""
+        return {}
