@@ -90,3 +90,10 @@ class Game:
             return kinds.decode(self.options, data)
         except ValueError as error:
             raise IllegalOption(f"{error}") from None
+
+
+def _find(name: str) -> Game:
+    """Unpickle a game as the one registered here."""
+    from .registry import find
+
+    return find(name)
