@@ -49,7 +49,9 @@ def variables(entry: ast.Message) -> set[str]:
 
 def needed(game: Game) -> dict[str, set[str] | None]:
     """The messages a game must have, with the arguments each may use (None: any)."""
-    found: dict[str, set[str] | None] = {key(game.name, "name"): set(), key(game.name, "summary"): set()}
+    found: dict[str, set[str] | None] = {
+        key(game.name, part): set() for part in ("name", "summary", "credits")
+    }
     for setting in game.settings:
         found[key(game.name, "setting", setting.name)] = set()
         for value in getattr(setting, "values", ()):

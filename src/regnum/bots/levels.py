@@ -22,7 +22,10 @@ def make(spec: str, seed: str | int = 0) -> Bot:
     """
     name, *parts = spec.split(":")
     if name not in LEVELS:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(LEVELS)}")
+        names = ", ".join(LEVELS)
+        raise UnknownBot(
+            "unknown-bot", f"there is no bot {name!r}; there are {names}", name=name, names=names
+        )
     limit = None
     parameters: dict[str, float] = {}
     for part in parts:
@@ -35,9 +38,8 @@ def make(spec: str, seed: str | int = 0) -> Bot:
             else:
                 limit = Limit(iterations=int(_positive(part)))
         except ValueError:
-            raise UnknownBot(
-                f"can't read {part!r} in {spec!r}; write 200ms, 500 (iterations) or name=number"
-            ) from None
+            text = f"can't read {part!r} in {spec!r}; write 200ms, 500 (iterations) or name=number"
+            raise UnknownBot("bot-part", text, part=part, spec=spec) from None
     return LEVELS[name](seed, limit, parameters)
 
 

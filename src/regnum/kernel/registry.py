@@ -36,5 +36,8 @@ def find(name: str) -> Game:
     """The game of that name, or `UnknownGame` with the names there are."""
     known = catalogue()
     if name not in known:
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(known) or 'none'}")
+        names = ", ".join(known) or "none"
+        raise UnknownGame(
+            "unknown-game", f"there is no game {name!r}; there are {names}", name=name, names=names
+        )
     return known[name]
