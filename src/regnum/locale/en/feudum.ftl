@@ -1,0 +1,225 @@
+feudum-name = Feudum
+feudum-summary = Banished lords make their way at the court of Queen Anne: lands, guilds, writs and military service.
+feudum-credits = The rules are those of the game by Mark Swanson (Odd Bird Games); the text and the pictures are ours.
+
+feudum-setting-advanced = Advanced game
+    .help = Special abilities of the action cards, reeves, landscapes, monsters and feasts.
+
+feudum-colour-yellow = Yellow
+feudum-colour-blue = Blue
+feudum-colour-red = Red
+feudum-colour-purple = Purple
+feudum-colour-green = Green
+
+feudum-good-saltpeter = Saltpeter
+    .help = While choosing cards: a fifth action card. In an attack: +1 (any number with a knight). In the advanced game it pays for Déjà vu.
+feudum-good-sulfur = Sulfur
+    .help = From the reserve: two action cards in one turn. On the wine barrel: feeds pawns, pays a feast, counts for sobriety at the end.
+feudum-good-iron = Iron
+    .help = Improves a farm to a town. In the advanced game it pays for Shovels and Swords.
+feudum-good-wood = Wood
+    .help = Improves an outpost to a farm. In the advanced game it pays for tending a landscape.
+feudum-good-food = Food
+    .help = Feeds a pawn at the end of the round, and a new pawn on its way to the board.
+
+feudum-resource-saltpeter = Saltpeter
+feudum-resource-sulfur = Sulfur
+feudum-resource-iron = Iron
+feudum-resource-wood = Wood
+feudum-resource-food = Food
+feudum-resource-target = Target
+    .help = Exchanged at once for one of your influence markers from the supply.
+feudum-resource-shilling = Shilling
+
+feudum-guild-farmer = Farmers' guild
+    .help = Trade: all goods of a ruled farm for food or shillings. Pull: a bead from the monks onto a hen. Push: 5 goods to the merchants, and the farmers' sack is shared. Stars: farmer, feudum, farms.
+feudum-guild-merchant = Merchants' guild
+    .help = Trade: up to 3 goods at the shelf prices. Pull: 3 goods from the farmers. Push: 4 goods to the alchemists. Stars: merchant, feudum, towns.
+feudum-guild-alchemist = Alchemists' guild
+    .help = Trade: a vessel for 3 shillings. Pull: 2 goods from the merchants. Push: 1 to 3 inventions, vessels and barrels of krud. Stars: alchemist, feudum, outposts.
+feudum-guild-knight = Knights' guild
+    .help = Trade: all markers of your row for 3 shillings. Pull: a barrel of krud or a vessel from the alchemists' stock. Push: markers of different colours become seals with the nobles. Stars: knight, feudum, farms.
+feudum-guild-noble = Nobles' guild
+    .help = Trade: 1 or 2 royal seals for 3 or 6 shillings. Pull: 2 markers of different colours become seals. Push: 2 seals become beads of the monks. Stars: noble, feudum, towns.
+feudum-guild-monk = Monks' guild
+    .help = Trade: a bead for 3 shillings, lowest or highest, chosen blindly. Pull: a seal of the nobles becomes a bead. Push: a bead, chosen blindly, onto a hen, and the church coffer is shared. Stars: monk, feudum, outposts.
+
+feudum-character-farmer = Farmer
+    .help = A star with the farmers. Advanced game: you choose the bribe from your harvest yourself.
+feudum-character-merchant = Merchant
+    .help = A star with the merchants. Advanced game: for 1 shilling an opponent's lone ruler beside him becomes a serf.
+feudum-character-alchemist = Alchemist
+    .help = A star with the alchemists. Advanced game: a new pawn may enter at any start settlement.
+feudum-character-knight = Knight
+    .help = A star with the knights. Spends any number of saltpeter in an attack. Advanced game: taxes bring an influence marker.
+feudum-character-noble = Noble
+    .help = A star with the nobles. Advanced game: may starve an opponent's subject or serf.
+feudum-character-monk = Monk
+    .help = A star with the monks. Advanced game: an extra step at the end of a move.
+
+feudum-rank-master = Guild master
+    .help = 5 points at every epoch, the push task, the first shilling of every purchase.
+feudum-rank-journeyman = Journeyman
+    .help = 3 points at every epoch, the pull task, the second shilling of every purchase.
+feudum-rank-apprentice = Apprentice
+    .help = 1 point at every epoch; with 4 or 5 players only. His shilling always goes to charity.
+
+feudum-task-trade = Trade
+    .help = Open to everybody; the money goes to the members of the guild.
+feudum-task-pull = Pull
+    .help = The journeyman's task: resources from the guild on the left. Success brings 3 points and one of two writs.
+feudum-task-push = Push
+    .help = The master's task: resources to the guild on the right. 4, 5 or 6 points by result.
+
+feudum-charity-church-coffer = Church coffer
+    .help = Takes every third shilling of the merchants and alchemists; shared out by a push of the monks.
+feudum-charity-farmers-sack = Farmers' sack
+    .help = Takes every third shilling of the knights, nobles and monks; shared out by a push of the farmers.
+
+feudum-settlement-outpost = Outpost
+    .help = Lets you explore. A star with alchemists and monks. Improves to a farm for wood.
+feudum-settlement-farm = Farm
+    .help = Lets you harvest. A star with farmers and knights. Improves to a town for iron.
+feudum-settlement-town = Town
+    .help = Lets you tax. A star with merchants and nobles. Improves to a feudum for a royal seal.
+feudum-settlement-fief = Feudum
+    .help = Three stars of its guild, 3 points at the end. Its ruler is a vassal and owes military service.
+
+feudum-role-ruler = Ruler
+    .help = The marker on the disc: the settlement is yours.
+feudum-role-subject = Subject
+    .help = The ruler's second marker: +1 defence of a feudum, and the last space is taken.
+feudum-role-serf = Serf
+    .help = Another player's marker beside the disc: he may tend land, rebel in an attack or replace the ruler.
+
+feudum-vessel-ship = Ship
+    .help = Sails along the waves: sea and river. Invented from 1 food and 2 wood.
+feudum-vessel-submersible = Submersible
+    .help = Follows the bubbles in the sea. Invented from 1 food and 2 iron.
+feudum-vessel-flying = Flying machine
+    .help = Follows the birds. Invented from 1 food, 1 iron and 1 wood.
+
+feudum-route-road = Road
+feudum-route-ferry = Ferry
+    .help = 2 shillings a trip; closed while the alchemists have a vessel for sale.
+feudum-route-ship = Ship route
+feudum-route-submersible = Submersible route
+feudum-route-flying = Flying route
+
+feudum-monster-giant = Behemoth
+    .help = Walks roads and flying routes. +1 attack and defence, a movement point; opponents' pawns cannot leave it.
+feudum-monster-serpent = Sea serpent
+    .help = Swims ship and submersible routes. +1 attack and defence, a movement point; opponents' pawns cannot leave it.
+
+feudum-region-sea = Sea
+feudum-region-islands = Islands
+feudum-region-forest = Forest
+feudum-region-desert = Desert
+feudum-region-badlands = Badlands
+feudum-region-mountains = Mountains
+
+feudum-epoch-i = Epoch I
+feudum-epoch-ii = Epoch II
+    .help = Begins when 4 tiles of epoch II are seen. Military service is checked.
+feudum-epoch-iii = Epoch III
+    .help = Begins when 3 tiles of epoch III are seen. The guilds are filled up.
+feudum-epoch-iv = Epoch IV
+    .help = Begins when 2 tiles of epoch IV are seen. Military service is checked.
+feudum-epoch-v = Epoch V
+    .help = Begins when a stack is empty. Military service is checked, then the final scoring.
+
+feudum-land-orchard = Orchard
+    .help = Yields 3 food each epoch.
+feudum-land-archery-butt = Archery butt
+    .help = Yields 3 targets each epoch; they turn into influence markers.
+feudum-land-silver-mine = Silver mine
+    .help = Yields 3 shillings each epoch.
+feudum-land-sulfur-mine = Sulfur mine
+    .help = Yields 3 sulfur each epoch.
+
+feudum-scroll-a = Scroll A
+feudum-scroll-b = Scroll B
+feudum-scroll-c = Scroll C
+feudum-scroll-d = Scroll D
+feudum-scroll-e = Scroll E
+feudum-scroll-f = Scroll F
+
+feudum-place-sea-n = North Islet
+feudum-place-sea-sw = Southwest Islet
+feudum-place-sea-e = East Islet
+feudum-place-isl-n = North Isle, north end
+feudum-place-isl-e = North Isle, east end
+feudum-place-isl-w = South Isle, west end
+feudum-place-isl-s = South Isle, south end
+feudum-place-for-nw = Forest Cape
+feudum-place-for-c = Midforest
+feudum-place-for-se = Forest Ford
+feudum-place-des-n = Desert North Port
+feudum-place-des-sw = Desert Southwest Port
+feudum-place-des-c1 = Dune Cross
+feudum-place-des-c2 = Oasis Crossing
+feudum-place-des-e = East Oasis
+feudum-place-bad-nw = Badlands Gate
+feudum-place-bad-c = Badlands Bridge
+feudum-place-bad-r = River Falls
+feudum-place-bad-s = Badlands Ferry
+feudum-place-bad-se = Lonely Hills
+feudum-place-mtn-nw = High Mountain
+feudum-place-mtn-se = Mountain Spring
+
+feudum-card-migrate = Migrate
+    .help = A pawn onto the board (for 1 food, beside your pawn or marker, else at a start settlement) or off it. Special, Distant Kin: with an alchemist on the board the new pawn may enter at any start settlement.
+feudum-card-move = Move
+    .help = As many movement points as you have pawns on the board; at the end you may steal 1 resource. The second Move of a round advances the epic voyage. Special, Godspeed: one monk takes an extra step.
+feudum-card-influence = Influence
+    .help = One influence marker into each settlement with your pawns. Special, Money is Influence: a merchant replaces a lone ruler for 1 shilling.
+feudum-card-improve = Improve
+    .help = Outpost to farm (wood), to town (iron), to feudum (seal); a region tile and points. Special, Tend Landscape: for wood a landscape tile at your serf, 2 points and 3 resources.
+feudum-card-explore = Explore
+    .help = Needs an outpost. Draw 2 writs and 1 more for each further outpost and feudum; keep one. Special, Shovels and Swords: for iron draw 2 more and keep one.
+feudum-card-harvest = Harvest
+    .help = Needs a farm. 5 random goods and more for farms, feudums and beads, up to 10; 1 point. Or keep part of it as a bribe. Special, Inspect the Harvest: with a farmer you choose the bribe.
+feudum-card-tax = Tax
+    .help = Needs a town. 2 shillings and 1 more for each further town and feudum. Special, Reinforcements: with a knight also an influence marker.
+feudum-card-conquer = Conquer
+    .help = Attack a pawn (2 points) or a feudum (4 points) where your pawns stand; a disc on the military track. Never the last card of a round. Special, Starve the People: a noble returns a subject or serf to its owner.
+feudum-card-defend = Defend
+    .help = +1 defence when you are attacked, even out of turn, and 1 point in any case. Special, Royal Immunity: for food it cancels a starving.
+feudum-card-repeat = Repeat
+    .help = Perform again a card with the ×2 symbol you played this round. Special, Déjà vu: for saltpeter repeat a card without it, but not Conquer or Defend.
+feudum-card-guild = Guild
+    .help = Trade, pull or push in one guild; when repeated, in another one. Special, Feast: for sulfur from the barrel do an opponent's task for its points and 3 more.
+
+feudum-writ-bow = Mandate: bow
+    .help = +1 attack, or discard wood for +2.
+feudum-writ-dagger = Mandate: dagger
+    .help = +1 attack, or discard iron for +2.
+feudum-writ-small-trade = Mandate: small trade
+    .help = Discard food for 3 shillings, or wood and food for 7.
+feudum-writ-big-trade = Mandate: big trade
+    .help = Discard iron, wood and food for 9 shillings, or sulfur as well for 13.
+feudum-writ-air-and-sea = Mandate: air and sea
+    .help = Discard food for a flying machine, or wood for a ship.
+feudum-writ-sea-and-deep = Mandate: sea and deep
+    .help = Discard wood for a ship, or iron for a submersible.
+feudum-writ-western-guilds = Mandate: western guilds
+    .help = With 3 stars of farmers, merchants or alchemists: 3 goods, 3 shillings or any vessel.
+feudum-writ-eastern-guilds = Mandate: eastern guilds
+    .help = With 3 stars of knights, nobles or monks: 3 influence markers, a royal seal or a bead.
+feudum-writ-sobriety = Charter: sobriety
+    .help = 2 or 3 sulfur on your barrel at the end: 5 or 7 points.
+feudum-writ-slayer = Charter: monster slayer
+    .help = If you defeated any monster: 7 points.
+feudum-writ-eastern = Charter: Eastern Kingdom
+    .help = For settlements you rule in the badlands and the mountains: 3, 5, 7 or 9 points.
+feudum-writ-western = Charter: Western Kingdom
+    .help = For settlements you rule in the sea and on the islands: 3, 5, 7 or 9 points.
+feudum-writ-northern = Charter: Northern Kingdom
+    .help = For settlements you rule in the forest, at Badlands Gate, Badlands Bridge and High Mountain: 3, 5, 7 or 9 points.
+feudum-writ-southern = Charter: Southern Kingdom
+    .help = For settlements you rule in the desert, the southern badlands and at Mountain Spring: 3, 5, 7 or 9 points.
+feudum-writ-central = Charter: Central Kingdom
+    .help = For settlements you rule in the forest and the desert: 3, 5, 7 or 9 points.
+feudum-writ-scattered = Charter: Isolated Kingdom
+    .help = For ruling East Islet, River Falls and Lonely Hills: 5, 11 or 17 points.
+
