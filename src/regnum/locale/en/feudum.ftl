@@ -56,13 +56,10 @@ feudum-character-noble = Noble
     .help = A star with the nobles. Advanced game: may starve an opponent's subject or serf.
 feudum-character-monk = Monk
     .help = A star with the monks. Advanced game: an extra step at the end of a move.
-
-feudum-rank-master = Guild master
-    .help = 5 points at every epoch, the push task, the first shilling of every purchase.
-feudum-rank-journeyman = Journeyman
-    .help = 3 points at every epoch, the pull task, the second shilling of every purchase.
-feudum-rank-apprentice = Apprentice
-    .help = 1 point at every epoch; with 4 or 5 players only. His shilling always goes to charity.
+feudum-character-giant = Behemoth
+    .help = Walks roads and flying routes. +1 attack and defence, a movement point; opponents' pawns cannot leave it.
+feudum-character-serpent = Sea serpent
+    .help = Swims ship and submersible routes. +1 attack and defence, a movement point; opponents' pawns cannot leave it.
 
 feudum-task-trade = Trade
     .help = Open to everybody; the money goes to the members of the guild.
@@ -117,16 +114,6 @@ feudum-region-forest = Forest
 feudum-region-desert = Desert
 feudum-region-badlands = Badlands
 feudum-region-mountains = Mountains
-
-feudum-epoch-i = Epoch I
-feudum-epoch-ii = Epoch II
-    .help = Begins when 4 tiles of epoch II are seen. Military service is checked.
-feudum-epoch-iii = Epoch III
-    .help = Begins when 3 tiles of epoch III are seen. The guilds are filled up.
-feudum-epoch-iv = Epoch IV
-    .help = Begins when 2 tiles of epoch IV are seen. Military service is checked.
-feudum-epoch-v = Epoch V
-    .help = Begins when a stack is empty. Military service is checked, then the final scoring.
 
 feudum-land-orchard = Orchard
     .help = Yields 3 food each epoch.
@@ -223,3 +210,207 @@ feudum-writ-central = Charter: Central Kingdom
 feudum-writ-scattered = Charter: Isolated Kingdom
     .help = For ruling East Islet, River Falls and Lonely Hills: 5, 11 or 17 points.
 
+feudum-bonus-none = No bonus
+feudum-bonus-extra = Saltpeter: a fifth action card
+feudum-bonus-double = Sulfur: two action cards in a row
+
+feudum-yield-whole = the whole harvest to the farm
+feudum-yield-partial = a part of it as a bribe
+
+feudum-store-settlement = settlement
+feudum-store-land = land
+
+feudum-invention-ship = Ship
+feudum-invention-submersible = Submersible
+feudum-invention-flying = Flying machine
+feudum-invention-krud = Barrel of krud
+    .help = Fills the first section that is not full in every row of the knights' guild.
+
+feudum-source-improve = improving
+feudum-source-land = landscapes
+feudum-source-harvest = harvest
+feudum-source-conquer = conquest
+feudum-source-defend = defence
+feudum-source-guild = guild
+feudum-source-feast = feast
+feudum-source-reeve = reeve
+feudum-source-ranks = guild standing
+feudum-source-regions = active regions
+feudum-source-disloyalty = disloyalty
+feudum-source-voyage = epic voyage
+feudum-source-empire = breadth of the empire
+feudum-source-sets = settlements of a kind
+feudum-source-shillings = shillings
+feudum-source-charters = charters
+
+feudum-option-declare = { $bonus }
+feudum-option-choose = { $cards }
+feudum-option-lay = { $card }
+feudum-option-done = Done
+feudum-option-decline = Decline
+feudum-option-take-goods = { $goods }
+feudum-option-put-pawn = { $character } to { $place }
+feudum-option-take-off = Off the board: { $character }, { $place }
+feudum-option-swap-tile = Give a region tile for a good: { $land }
+feudum-option-pick-good = { $good }
+feudum-option-store = Sulfur onto the wine barrel: { $barrel }
+feudum-option-mandate = { $writ }: { $way ->
+        [0] first use
+        [1] second use
+       *[other] third use
+    }
+feudum-option-drop-writ = Under the deck: { $writ }
+feudum-option-keep-writ = Keep { $writ }
+feudum-option-board = { $vessel } under the { $character }, { $place }
+feudum-option-reclaim = Take back the royal seal: { $place }, { $role }
+feudum-option-step = { $character }: { $source } to { $target }, { $route }
+feudum-option-steal = Steal { $resource }, { $place } ({ $store })
+feudum-option-mark = Influence marker to { $place }
+feudum-option-buy-rule = Replace the ruler for a shilling: { $place }
+feudum-option-improve = { $place } to { $settlement }
+feudum-option-choose-fief = Feudum of the { $guild }
+feudum-option-take-tile = Tile from the stack: { $region }
+feudum-option-tend = { $land } to { $place }
+feudum-option-collect = Take all from the land: { $place }
+feudum-option-dig = Discard iron: two more writs
+feudum-option-reap = { $place }: { $yield }
+feudum-option-pocket = Bribe: { $goods }
+feudum-option-collect-tax = { $marker ->
+        [0] Take the shillings
+       *[other] Take the shillings and an influence marker
+    }
+feudum-option-attack-figure = Attack { $character }, { $defender }, { $place }
+feudum-option-attack-fief = Attack the feudum: { $defender }, { $place }
+feudum-option-starve = Starve { $role }, { $defender }, { $place }
+feudum-option-reveal = Reveal Defend
+feudum-option-use-saltpeter = Discard saltpeter: +1 attack
+feudum-option-use-weapon = { $writ }: { $way ->
+        [0] +1 attack
+       *[other] discard the good, +2 attack
+    }
+feudum-option-add-disc = Disc onto the military track
+feudum-option-do-again = Repeat { $card }
+feudum-option-trade = Trade: { $guild }
+feudum-option-pull = Pull: { $guild }
+feudum-option-push = Push: { $guild }
+feudum-option-feast = Feast { $host }: { $guild }, { $task }
+feudum-option-sell = { $place }: { $food } food, { $shillings ->
+        [one] { $shillings } shilling
+       *[other] { $shillings } shillings
+    }
+feudum-option-buy-good = { $good } for { $price }
+feudum-option-buy-vessel = { $vessel }
+feudum-option-pick-scrolls = { $scrolls }
+feudum-option-pick-colours = { $colours }
+feudum-option-shift = { $goods }
+feudum-option-invent = { $invention }
+feudum-option-tame = { $monster } to { $place }
+feudum-option-add-reeve = Place a reeve
+feudum-option-feed = Wine for { $drinkers }; food for the others
+feudum-option-send-home = Home: { $leavers }
+
+feudum-event-set-up = The realm is laid out. { $first } goes first.
+feudum-event-round-began = Round { $round }. { $first } goes first.
+feudum-event-declared = { $seat }: { $bonus }.
+feudum-event-chosen = { $seat } chooses: { $cards }.
+    .hidden = { $seat } has chosen { $count } cards. Long live the king!
+feudum-event-laid = { $seat } plays { $card }.
+feudum-event-not-performed = { $seat } does not perform { $card }.
+feudum-event-purse-emptied = { $seat }: { $good } from the purse into the bag.
+feudum-event-gained-goods = { $seat } gains { $goods }.
+feudum-event-stored = { $seat } puts { $barrel } sulfur on the wine barrel.
+feudum-event-gained-shillings = { $seat } gains { $shillings ->
+        [one] { $shillings } shilling
+       *[other] { $shillings } shillings
+    }.
+feudum-event-gained-markers = { $seat } gains { $markers ->
+        [one] { $markers } influence marker
+       *[other] { $markers } influence markers
+    }.
+feudum-event-paid-good = { $seat } pays { $good }.
+feudum-event-paid-shillings = { $seat } pays { $shillings ->
+        [one] { $shillings } shilling
+       *[other] { $shillings } shillings
+    }.
+feudum-event-swapped-tile = { $seat } gives a region tile ({ $land }) for { $good }.
+feudum-event-points = { $seat }: { $points } points, { $source }; { $total } in all.
+feudum-event-arrived = { $seat }: { $character } to { $place }.
+feudum-event-left = { $seat }: { $character } leaves the board, { $place }.
+feudum-event-track = { $guild }: master { $master }, journeyman { $journeyman }, apprentice { $apprentice }.
+feudum-event-boarded = { $seat }: { $vessel } under the { $character }, { $place }.
+feudum-event-stepped = { $seat }: { $character }, { $source } to { $target }, { $route }.
+feudum-event-stole = { $seat } steals { $resource }, { $place } ({ $store }).
+feudum-event-voyaged = { $seat }: space { $space } of the epic voyage.
+feudum-event-marked = { $seat }: { $role }, { $place }.
+feudum-event-improved = { $seat }: { $place } is now a { $settlement }.
+feudum-event-took-tile = { $seat } takes tile { $numeral }, { $region }: { $land }.
+feudum-event-goods-discarded = { $place }: { $goods } into the bag.
+feudum-event-tended = { $seat }: { $land } at { $place }.
+feudum-event-land-filled = { $place }: { $added } { $resource } added, { $total } in all.
+feudum-event-collected = { $seat } takes { $count } × { $resource } from the land, { $place }; one goes to the ruler, { $ruler }.
+feudum-event-drew-writs = { $seat } draws: { $writs }.
+    .hidden = { $seat } draws { $count } writs.
+feudum-event-kept-writ = { $seat } keeps { $writ }.
+    .hidden = { $seat } keeps a writ.
+feudum-event-dropped-writ = { $seat } puts under the deck: { $writ }.
+    .hidden = { $seat } puts a writ under the deck.
+feudum-event-played-mandate = { $seat }: { $writ }.
+feudum-event-reaped = { $seat } harvests at { $place }: { $goods }.
+feudum-event-bribed = { $seat } takes a bribe: { $goods }.
+feudum-event-beads-turned = { $seat }: { $count ->
+        [one] a bead turns into a seal
+       *[other] { $count } beads turn into seals
+    }.
+feudum-event-taxed = { $seat } collects { $shillings ->
+        [one] { $shillings } shilling
+       *[other] { $shillings } shillings
+    } of tax{ $marker ->
+        [0] .
+       *[other] {" "}and an influence marker.
+    }
+feudum-event-attacked = { $seat } attacks { $defender }: { $character }, { $place }. Attack { $attack }, defence { $defence }.
+feudum-event-defended = { $seat } reveals Defend.
+feudum-event-reinforced = { $seat }: attack { $attack }, defence { $defence }.
+feudum-event-fought = { $seat } against { $defender }: { $attack } to { $defence }. { $won ->
+        [0] The attack fails.
+       *[other] The attack succeeds.
+    }
+feudum-event-fell = { $seat }: { $character } is defeated, { $place }.
+feudum-event-fief-fell = { $seat }: the feudum becomes an outpost, { $place } ({ $guild }).
+feudum-event-starved = { $seat } starves { $defender }: { $role }, { $place }.
+feudum-event-immune = { $seat }: { $role } enjoys royal immunity, { $place }.
+feudum-event-reclaimed = { $seat } takes back the royal seal: { $role }, { $place }.
+feudum-event-hens-emptied = Beads go from the hens back to the supply: { $count }.
+feudum-event-served = { $seat }: disc on space { $space } of the military track.
+feudum-event-repeated = { $seat } repeats { $card }.
+feudum-event-task-done = { $seat }: { $task }, { $guild }.
+feudum-event-shared = { $guild }: { $shillings } shillings. Master { $to_master }, journeyman { $to_journeyman }, charity { $to_charity }, supply { $to_supply }.
+feudum-event-split = { $charity }: the master, { $master }, gets { $share }, the journeyman { $other }; { $left } remain.
+feudum-event-sold = { $seat }, { $place }: { $goods } goods for { $food } food and { $shillings } shillings.
+feudum-event-overflowed = Surplus: { $goods }. To the merchants: { $merchants }; to the alchemists: { $alchemists }; into the bag: { $bag }.
+feudum-event-bought-good = { $seat } buys { $good } for { $price }.
+feudum-event-bought-vessel = { $seat } buys: { $vessel }.
+feudum-event-bought-row = { $seat } takes { $markers } influence markers from the row.
+feudum-event-bought-seals = { $seat } buys royal seals: { $scrolls }.
+feudum-event-got-bead = { $seat } gets a bead of { $value }.
+feudum-event-got-seal = { $seat } gets a royal seal.
+feudum-event-shifted = { $seat }: { $goods } to the { $guild }.
+feudum-event-invented = { $seat } invents: { $invention }.
+feudum-event-krud-filled = Rows of the knights' guild: { $rows }.
+feudum-event-sealed = { $seat }: markers ({ $colours }) become seals: { $scrolls }.
+feudum-event-beaded = { $seat }: seals ({ $scrolls }) become beads: { $values }.
+feudum-event-bead-on-hen = { $seat }: a bead of { $value } onto a hen, sum { $sum }.
+feudum-event-tamed = { $seat } tames: { $monster }, { $place }.
+feudum-event-reeve-placed = { $seat } places a reeve: { $guild }.
+feudum-event-reeve-returned = { $seat }: the reeve comes back, { $guild }.
+feudum-event-fed = { $seat } feeds the pawns: { $food } food, { $wine } wine.
+feudum-event-sobered = { $seat }: { $character } is sober again, { $place }.
+feudum-event-went-home = { $seat }: { $character } goes home hungry, { $place }.
+feudum-event-die-rolled = The die of change: { $region }.
+feudum-event-tile-lost = { $region }: tile { $numeral } leaves the game ({ $land }).
+feudum-event-epoch-began = Epoch { $epoch } begins.
+feudum-event-good-laid = { $place }: { $good }.
+feudum-event-guild-refilled = { $guild } filled up.
+feudum-event-charter-opened = { $seat } opens: { $writ }, { $points } points.
+feudum-event-ended = The game is over. Winner: player { $winners }.
+feudum-event-got-vessel = { $seat } gets: { $vessel }.

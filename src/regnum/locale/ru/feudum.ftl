@@ -56,13 +56,10 @@ feudum-character-noble = Дворянин
     .help = Звезда гильдии дворян. В продвинутой игре: может уморить голодом чужого приближённого или крепостного.
 feudum-character-monk = Монах
     .help = Звезда гильдии монахов. В продвинутой игре: лишний шаг в конце движения.
-
-feudum-rank-master = Мастер гильдии
-    .help = 5 ОП при смене эпохи, задача отправки, первый шиллинг каждой покупки.
-feudum-rank-journeyman = Подмастерье
-    .help = 3 ОП при смене эпохи, задача приёмки, второй шиллинг каждой покупки.
-feudum-rank-apprentice = Ученик
-    .help = 1 ОП при смене эпохи; только при 4—5 участниках. Его шиллинг всегда идёт на благотворительность.
+feudum-character-giant = Великан
+    .help = Ходит по дорогам и воздушным маршрутам. +1 к атаке и защите, очко движения; чужие подданные не могут уйти от него.
+feudum-character-serpent = Морской змей
+    .help = Плавает по маршрутам обычных и подводных кораблей. +1 к атаке и защите, очко движения; чужие подданные не могут уйти от него.
 
 feudum-task-trade = Торговля
     .help = Доступна всем; деньги получают члены гильдии.
@@ -117,16 +114,6 @@ feudum-region-forest = Лес
 feudum-region-desert = Пустыня
 feudum-region-badlands = Холмы
 feudum-region-mountains = Горы
-
-feudum-epoch-i = Эпоха I
-feudum-epoch-ii = Эпоха II
-    .help = Начинается, когда видны 4 жетона эпохи II. Проверка воинской службы.
-feudum-epoch-iii = Эпоха III
-    .help = Начинается, когда видны 3 жетона эпохи III. Гильдии пополняются.
-feudum-epoch-iv = Эпоха IV
-    .help = Начинается, когда видны 2 жетона эпохи IV. Проверка воинской службы.
-feudum-epoch-v = Эпоха V
-    .help = Начинается, когда опустела одна из стопок. Проверка воинской службы, финальный подсчёт очков.
 
 feudum-land-orchard = Сад
     .help = Каждую эпоху приносит 3 еды.
@@ -223,3 +210,189 @@ feudum-writ-central = Хартия: Центральное королевств�
 feudum-writ-scattered = Хартия: Раздробленное королевство
     .help = За Восточный островок, Речной водопад и Одинокие холмы под вашим управлением: 5, 11 или 17 ОП.
 
+feudum-bonus-none = Без бонуса
+feudum-bonus-extra = Селитра: пятая карта действия
+feudum-bonus-double = Сера: две карты действий подряд
+
+feudum-yield-whole = весь урожай на ферму
+feudum-yield-partial = часть себе как взятку
+
+feudum-store-settlement = поселение
+feudum-store-land = земли
+
+feudum-invention-ship = Обычный корабль
+feudum-invention-submersible = Подводный корабль
+feudum-invention-flying = Воздушный корабль
+feudum-invention-krud = Бочка пороха
+    .help = Заполняет первую неполную секцию в каждом ряду гильдии рыцарей.
+
+feudum-source-improve = улучшение
+feudum-source-land = земли
+feudum-source-harvest = урожай
+feudum-source-conquer = нападение
+feudum-source-defend = защита
+feudum-source-guild = гильдия
+feudum-source-feast = пирушка
+feudum-source-reeve = надсмотрщик
+feudum-source-ranks = положение в гильдиях
+feudum-source-regions = активные регионы
+feudum-source-disloyalty = неповиновение
+feudum-source-voyage = великое путешествие
+feudum-source-empire = протяжённость империи
+feudum-source-sets = одинаковые поселения
+feudum-source-shillings = шиллинги
+feudum-source-charters = хартии
+
+feudum-option-declare = { $bonus }
+feudum-option-choose = { $cards }
+feudum-option-lay = { $card }
+feudum-option-done = Закончить
+feudum-option-decline = Отказаться
+feudum-option-take-goods = { $goods }
+feudum-option-put-pawn = { $character } → { $place }
+feudum-option-take-off = Убрать с поля: { $character }, { $place }
+feudum-option-swap-tile = Отдать жетон региона за товар: { $land }
+feudum-option-pick-good = { $good }
+feudum-option-store = Серы на винную бочку: { $barrel }
+feudum-option-mandate = { $writ }: { $way ->
+        [0] первый вариант
+        [1] второй вариант
+       *[other] третий вариант
+    }
+feudum-option-drop-writ = Убрать под колоду: { $writ }
+feudum-option-keep-writ = Оставить: { $writ }
+feudum-option-board = { $vessel } под подданного: { $character }, { $place }
+feudum-option-reclaim = Забрать королевскую печать: { $place }, { $role }
+feudum-option-step = { $character }: { $source } → { $target }, { $route }
+feudum-option-steal = Украсть: { $resource }, { $place } ({ $store })
+feudum-option-mark = Маркер влияния → { $place }
+feudum-option-buy-rule = Сместить управляющего за шиллинг: { $place }
+feudum-option-improve = { $place } → { $settlement }
+feudum-option-choose-fief = Феод: { $guild }
+feudum-option-take-tile = Жетон из стопки: { $region }
+feudum-option-tend = { $land } → { $place }
+feudum-option-collect = Забрать всё с земель: { $place }
+feudum-option-dig = Сбросить железо: ещё 2 указа
+feudum-option-reap = { $place }: { $yield }
+feudum-option-pocket = Взятка: { $goods }
+feudum-option-collect-tax = { $marker ->
+        [0] Взять шиллинги
+       *[other] Взять шиллинги и маркер влияния
+    }
+feudum-option-attack-figure = Напасть: { $character }, { $defender }, { $place }
+feudum-option-attack-fief = Напасть на феод: { $defender }, { $place }
+feudum-option-starve = Уморить голодом: { $role }, { $defender }, { $place }
+feudum-option-reveal = Открыть карту «Защита»
+feudum-option-use-saltpeter = Сбросить селитру: +1 к атаке
+feudum-option-use-weapon = { $writ }: { $way ->
+        [0] +1 к атаке
+       *[other] сбросить товар, +2 к атаке
+    }
+feudum-option-add-disc = Диск на шкалу воинской службы
+feudum-option-do-again = Повторить: { $card }
+feudum-option-trade = Торговля: { $guild }
+feudum-option-pull = Приёмка: { $guild }
+feudum-option-push = Отправка: { $guild }
+feudum-option-feast = Пирушка для игрока { $host }: { $guild }, { $task }
+feudum-option-sell = { $place }: еды { $food }, шиллингов { $shillings }
+feudum-option-buy-good = { $good }: { $price } ш.
+feudum-option-buy-vessel = { $vessel }
+feudum-option-pick-scrolls = { $scrolls }
+feudum-option-pick-colours = { $colours }
+feudum-option-shift = { $goods }
+feudum-option-invent = { $invention }
+feudum-option-tame = { $monster } → { $place }
+feudum-option-add-reeve = Поставить надсмотрщика
+feudum-option-feed = Вино: { $drinkers }; остальным еда
+feudum-option-send-home = Домой: { $leavers }
+
+feudum-event-set-up = Владения разложены. Первый игрок: { $first }.
+feudum-event-round-began = Раунд { $round }. Первый игрок: { $first }.
+feudum-event-declared = { $seat }: { $bonus }.
+feudum-event-chosen = { $seat } выбирает карты: { $cards }.
+    .hidden = { $seat } выбирает карты ({ $count }). Да здравствует король!
+feudum-event-laid = { $seat } играет карту «{ $card }».
+feudum-event-not-performed = { $seat } не выполняет действие «{ $card }».
+feudum-event-purse-emptied = { $seat }: с кошеля в мешок — { $good }.
+feudum-event-gained-goods = { $seat } получает: { $goods }.
+feudum-event-stored = { $seat }: серы на винную бочку — { $barrel }.
+feudum-event-gained-shillings = { $seat } получает { $shillings } ш.
+feudum-event-gained-markers = { $seat }: маркеров влияния — { $markers }.
+feudum-event-paid-good = { $seat } платит: { $good }.
+feudum-event-paid-shillings = { $seat } платит { $shillings } ш.
+feudum-event-swapped-tile = { $seat }: жетон региона ({ $land }) → { $good }.
+feudum-event-points = { $seat }: { $points } ОП, { $source }; всего { $total }.
+feudum-event-arrived = { $seat }: { $character } → { $place }.
+feudum-event-left = { $seat }: { $character } уходит с поля, { $place }.
+feudum-event-track = { $guild }: мастер — { $master }, подмастерье — { $journeyman }, ученик — { $apprentice }.
+feudum-event-boarded = { $seat }: { $vessel } под подданным ({ $character }), { $place }.
+feudum-event-stepped = { $seat }: { $character }, { $source } → { $target }, { $route }.
+feudum-event-stole = { $seat } крадёт: { $resource }, { $place } ({ $store }).
+feudum-event-voyaged = { $seat }: великое путешествие, деление { $space }.
+feudum-event-marked = { $seat }: { $role }, { $place }.
+feudum-event-improved = { $seat }: { $place } → { $settlement }.
+feudum-event-took-tile = { $seat } берёт жетон { $numeral }, { $region }: { $land }.
+feudum-event-goods-discarded = { $place }: в мешок — { $goods }.
+feudum-event-tended = { $seat }: { $land } → { $place }.
+feudum-event-land-filled = { $place }: { $resource } +{ $added }, всего { $total }.
+feudum-event-collected = { $seat }: { $resource } × { $count } с земель, { $place }; один ресурс управляющему ({ $ruler }).
+feudum-event-drew-writs = { $seat } берёт указы: { $writs }.
+    .hidden = { $seat } берёт указы: { $count }.
+feudum-event-kept-writ = { $seat } оставляет себе: { $writ }.
+    .hidden = { $seat } оставляет себе один указ.
+feudum-event-dropped-writ = { $seat } убирает под колоду: { $writ }.
+    .hidden = { $seat } убирает указ под колоду.
+feudum-event-played-mandate = { $seat }: { $writ }.
+feudum-event-reaped = { $seat }, урожай, { $place }: { $goods }.
+feudum-event-bribed = { $seat } берёт взятку: { $goods }.
+feudum-event-beads-turned = { $seat }: чётки становятся печатями ({ $count }).
+feudum-event-taxed = { $seat }: налоги, { $shillings } ш.{ $marker ->
+        [0] {""}
+       *[other] {" "}и маркер влияния.
+    }
+feudum-event-attacked = { $seat } нападает: { $defender }, { $character }, { $place }. Атака { $attack }, защита { $defence }.
+feudum-event-defended = { $seat } открывает карту «Защита».
+feudum-event-reinforced = { $seat }: атака { $attack }, защита { $defence }.
+feudum-event-fought = { $seat } против { $defender }: { $attack } и { $defence }. { $won ->
+        [0] Нападение провалилось.
+       *[other] Нападение удалось.
+    }
+feudum-event-fell = { $seat }: { $character } терпит поражение, { $place }.
+feudum-event-fief-fell = { $seat }: феод становится заставой, { $place } ({ $guild }).
+feudum-event-starved = { $seat } морит голодом: { $role }, { $defender }, { $place }.
+feudum-event-immune = { $seat }: { $role } под королевской защитой, { $place }.
+feudum-event-reclaimed = { $seat } забирает королевскую печать: { $role }, { $place }.
+feudum-event-hens-emptied = Чётки с куриц возвращаются в общий резерв: { $count }.
+feudum-event-served = { $seat }: диск на шкалу воинской службы, деление { $space }.
+feudum-event-repeated = { $seat } повторяет действие «{ $card }».
+feudum-event-task-done = { $seat }: { $task }, { $guild }.
+feudum-event-shared = { $guild }: { $shillings } ш. Мастеру { $to_master }, подмастерью { $to_journeyman }, на благотворительность { $to_charity }, в резерв { $to_supply }.
+feudum-event-split = { $charity }: мастеру ({ $master }) { $share } ш., подмастерью { $other } ш., остаётся { $left } ш.
+feudum-event-sold = { $seat }, { $place }: товаров { $goods } за еду ({ $food }) и шиллинги ({ $shillings }).
+feudum-event-overflowed = Излишки: { $goods }. К купцам: { $merchants }; к алхимикам: { $alchemists }; в мешок: { $bag }.
+feudum-event-bought-good = { $seat } покупает: { $good } за { $price } ш.
+feudum-event-bought-vessel = { $seat } покупает: { $vessel }.
+feudum-event-bought-row = { $seat } забирает свой ряд: маркеров влияния — { $markers }.
+feudum-event-bought-seals = { $seat } покупает королевские печати: { $scrolls }.
+feudum-event-got-bead = { $seat } получает чётки: { $value }.
+feudum-event-got-seal = { $seat } получает королевскую печать.
+feudum-event-shifted = { $seat }: { $guild } получает { $goods }.
+feudum-event-invented = { $seat } изобретает: { $invention }.
+feudum-event-krud-filled = Ряды гильдии рыцарей: { $rows }.
+feudum-event-sealed = { $seat }: маркеры ({ $colours }) меняются на печати: { $scrolls }.
+feudum-event-beaded = { $seat }: печати ({ $scrolls }) становятся чётками: { $values }.
+feudum-event-bead-on-hen = { $seat }: чётки { $value } на курицу, сумма { $sum }.
+feudum-event-tamed = { $seat } приручает: { $monster } → { $place }.
+feudum-event-reeve-placed = { $seat } ставит надсмотрщика: { $guild }.
+feudum-event-reeve-returned = { $seat }: надсмотрщик возвращается, { $guild }.
+feudum-event-fed = { $seat } кормит подданных: еды { $food }, вина { $wine }.
+feudum-event-sobered = { $seat }: { $character } трезвеет, { $place }.
+feudum-event-went-home = { $seat }: { $character } остаётся голодным и уходит домой, { $place }.
+feudum-event-die-rolled = Кубик перемен: { $region }.
+feudum-event-tile-lost = { $region }: жетон { $numeral } покидает игру ({ $land }).
+feudum-event-epoch-began = Начинается эпоха { $epoch }.
+feudum-event-good-laid = { $place }: { $good }.
+feudum-event-guild-refilled = { $guild } пополнена.
+feudum-event-charter-opened = { $seat } открывает: { $writ }, { $points } ОП.
+feudum-event-ended = Игра окончена. Победа: игрок { $winners }.
+feudum-event-got-vessel = { $seat } получает: { $vessel }.
