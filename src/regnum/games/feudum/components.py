@@ -174,7 +174,9 @@ class Tables:
             [tuple([p for p, home in enumerate(self.region) if home == region]) for region in range(6)]
         )
         if len(self.circled) != len(self.starts) or len(self.plain) + len(self.circled) != len(PLACES):
-            raise BadComponents("settlements: every place needs a disc and every start a disc with a circle")
+            raise _wrong(
+                "settlements", f"{len(self.starts)} circle and {len(PLACES)} discs in all", len(self.plain)
+            )
         self.edges = tuple([_edges(facts["routes"][kind]) for kind in ROUTES])
         self.near = tuple([_neighbours(edges) for edges in self.edges])
         """`near[route][place]`: the places one step away along that kind of route."""
@@ -199,7 +201,7 @@ class Tables:
         """`improve_points[numeral][new settlement]`."""
         for epoch in range(1, 5):
             if len(self.lands[epoch]) != len(REGIONS):
-                raise BadComponents(f"tiles.{epoch}.lands must name six faces, one for each region")
+                raise _wrong(f"tiles.{epoch}.lands", "six faces", len(self.lands[epoch]))
         lands = facts["lands"]
         self.land_yield: int = lands["yield"]
         self.land_place: int = lands["place"]
@@ -365,6 +367,11 @@ class Tables:
         self.kingdom_places = tuple(
             [tuple([PLACES.index(name) for name in kingdom["places"]]) for kingdom in kingdoms]
         )
+
+
+def _wrong(path: str, wanted: str, value: object) -> BadComponents:
+    text = f"{path} must be {wanted}, not {value}"
+    return BadComponents("component-type", text, path=path, wanted=wanted, value=str(value))
 
 
 def _ints(values: list[Any]) -> tuple[int, ...]:
