@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ...kernel.kinds import Option
 from ...kernel.step import Decision, Step
-from . import membership, setup
+from . import membership
 from .components import (
     CHARTERS,
     DAGGER,
@@ -18,6 +18,7 @@ from .components import (
     WESTERN_GUILDS,
     WRITS,
 )
+from .goods import TakeGoods
 from .kinds import (
     DREW_WRITS,
     DROP_WRIT,
@@ -169,7 +170,7 @@ def _has_stars(g: Feudum, seat: int, writ: int) -> bool:
 def _western(g: Feudum, seat: int, way: int) -> None:
     tables = g.tables
     if way == _GOODS_WAY:
-        g.then(setup.TakeGoods(seat, tables.west_goods, False))
+        g.then(TakeGoods(seat, tables.west_goods, False))
     elif way == _SHILLINGS_WAY:
         g.gain_shillings(seat, tables.west_shillings)
     else:
