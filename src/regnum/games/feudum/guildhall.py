@@ -71,16 +71,16 @@ def split_charity(g: Feudum, seat: int, guild: int, charity: int) -> None:
 
 def reward(g: Feudum, seat: int, host: int, guild: int, task: int, successes: int) -> None:
     """The points of a pull or push done by `seat` in the place of member `host`, and a pull's writ."""
+    tables = g.tables
+    if seat != host:
+        g.score(seat, tables.feast_points, BY_FEASTS)
     if not successes:
         return
-    tables = g.tables
     points = tables.pull_points if task == PULL_TASK else tables.push_points[min(successes, 3)]
     g.score(seat, points, BY_GUILDS)
     if task == PULL_TASK:
         g.then(writs.DrawWrits(seat, tables.writ_draw))
-    if seat != host:
-        g.score(seat, tables.feast_points, BY_FEASTS)
-    elif g.advanced:
+    if seat == host and g.advanced:
         reeves = g.reeves[seat]
         if reeves >> guild & 1:
             reeve_bonus(g, seat)

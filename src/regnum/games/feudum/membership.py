@@ -102,7 +102,5 @@ def _settle(g: Feudum, guild: int) -> bool:
 
 
 def _in_order(members: list[int], stars: list[int], base: int) -> bool:
-    for at in range(1, len(members)):
-        if stars[base + members[at]] > stars[base + members[at - 1]]:
-            return False
-    return True
+    counts = [stars[base + seat] for seat in members]
+    return counts == sorted(counts, reverse=True)

@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from ...kernel.kinds import Option
 from ...kernel.step import Decision, Step
-from . import membership, rounds
+from . import rounds
 from .components import FOOD, GUILDS, PLACES, REGIONS, WRITS
+from .figures import put_pawn
 from .goods import TakeGoods
 from .guilds.stock import refill_guilds
-from .kinds import ARRIVED, GOOD_LAID, PUT_PAWN, SET_UP
+from .kinds import GOOD_LAID, PUT_PAWN, SET_UP
 from .state import N_SOURCES, Feudum
 
 
@@ -54,17 +55,6 @@ class FirstPawn(Decision[Feudum]):
 
     def choose(self, g: Feudum, option: Option) -> None:
         put_pawn(g, self.seat, option[1], option[2])
-
-
-def put_pawn(g: Feudum, seat: int, face: int, place: int) -> None:
-    """A pawn of the reserve comes on the board."""
-    for figure in range(seat * 3, seat * 3 + 3):
-        if g.pawn_place[figure] < 0:
-            break
-    g.pawn_place[figure] = place
-    g.pawn_face[figure] = face
-    g.tell(ARRIVED, (seat, figure, face, place))
-    membership.update(g)
 
 
 def _reserves(g: Feudum) -> None:
@@ -150,5 +140,3 @@ def _cards(g: Feudum) -> None:
     g.moved = [0] * seats
     g.guilds_used = [0] * seats
     g.shown = 0
-
-

@@ -10,7 +10,7 @@ from typing import Final
 
 from ...kernel.state import State
 from . import hidden, view
-from .components import FIEF, FOOD, SULFUR, Tables
+from .components import FIEF, SULFUR, Tables
 from .kinds import (
     GAINED_GOODS,
     GAINED_SHILLINGS,
@@ -29,14 +29,15 @@ class Feudum(State):
     """The map, the guilds, the reserves, the cards and how far the round has come."""
 
     __slots__ = (
-        "adrift", "advanced", "bag", "barn", "barrel", "beads", "bonus", "carts", "charity", "coins", "deck",
-        "deck_known", "disc", "disc_supply", "double_used", "drawn", "epoch", "faces", "fiefs_left", "first",
-        "for_sale", "fresh", "goods", "guilds_used", "hand", "hens", "land", "land_stock", "lying",
-        "marker_supply", "markers", "military", "monster_owner", "monster_place", "moved", "mover",
-        "pawn_face", "pawn_place", "pawn_ship", "pawn_wine", "phase", "played", "points", "purse", "reeves",
-        "removed", "rosary", "round", "rows", "ruler", "safe_serfs", "safe_subjects", "scrolls", "seal_supply",
-        "seals", "serf", "shelves", "shown", "since", "slayers", "stars", "subjects", "supply", "tables", "tick",
-        "tiles", "track", "unseen", "vessel_supply", "vessels", "voyage", "writs",
+        "adrift", "advanced", "bag", "barn", "barrel", "beads", "bonus", "carts", "charity", "coins",
+        "deck", "deck_known", "disc", "disc_supply", "double_used", "drawn", "epoch", "faces",
+        "fiefs_left", "first", "for_sale", "fresh", "goods", "guilds_used", "hand", "hens", "land",
+        "land_stock", "lying", "marker_supply", "markers", "military", "monster_owner", "monster_place",
+        "moved", "mover", "pawn_face", "pawn_place", "pawn_ship", "pawn_wine", "phase", "played",
+        "points", "purse", "reeves", "removed", "rosary", "round", "rows", "ruler", "safe_serfs",
+        "safe_subjects", "scrolls", "seal_supply", "seals", "serf", "shelves", "shown", "since",
+        "slayers", "stars", "subjects", "supply", "tables", "tick", "tiles", "track", "unseen",
+        "vessel_supply", "vessels", "voyage", "writs",
     )  # fmt: skip
 
     tables: Tables
@@ -409,6 +410,13 @@ class Feudum(State):
                 return True
         return False
 
+    def face_at(self, seat: int, face: int, place: int) -> bool:
+        """Whether a pawn of that character stands in a place."""
+        for figure in range(seat * 3, seat * 3 + 3):
+            if self.pawn_place[figure] == place and self.pawn_face[figure] == face:
+                return True
+        return False
+
     def place_mask(self, seat: int) -> int:
         """Bits of the places where a seat has a pawn."""
         mask = 0
@@ -429,11 +437,6 @@ class Feudum(State):
             if track[guild * 3 + rank] == seat:
                 return rank
         return -1
-
-    def needed_food(self, seat: int) -> int:
-        """Pawns that will have to eat this round, less the food at hand."""
-        hungry = sum([not self.pawn_wine[figure] for figure in self.on_map(seat)])
-        return hungry - self.goods[seat * 5 + FOOD]
 
 
 def single(good: int, count: int) -> tuple[int, ...]:

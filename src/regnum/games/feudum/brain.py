@@ -1,0 +1,9 @@
+"""Feudum: what bots know of it."""
+
+from __future__ import annotations
+
+from ...kernel.brain import Brain
+
+
+class FeudumBrain(Brain):
+    """Points as they stand."""
