@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import msgspec
 from cyclopts import App, CycloptsError, Parameter
+from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
@@ -319,14 +320,12 @@ def summarise(results: list[arena.GameResult], line: tuple[str, ...], seconds: f
 
 def print_summary(summary: dict[str, Any], words: Words) -> None:
     """A simulation's figures as a table."""
-    grid = Grid(
-        title=words("cli-summary", **{k: v for k, v in summary.items() if not isinstance(v, (list, dict))})
-    )
-    for column in ("seat", "bot", "mean-score", "wins"):
-        grid.add_column(words(f"cli-column-{column}"), justify="left" if column == "bot" else "right")
+    out = console()
+    figures = {name: value for name, value in summary.items() if not isinstance(value, (list, dict))}
+    out.print(words("cli-summary", **figures))
+    grid = columns(words, "seat", "bot", "mean-score", "wins")
     for one in summary["seats"]:
         grid.add_row(str(one["seat"]), one["bot"], f"{one['mean_score']:.2f}", str(one["wins"]))
-    out = console()
     out.print(grid)
     for bot, wins in summary["wins_by_bot"].items():
         out.print(words("cli-wins-of", bot=bot, wins=wins, share=round(100 * wins / summary["games"], 1)))
@@ -334,16 +333,24 @@ def print_summary(summary: dict[str, Any], words: Words) -> None:
 
 def print_standings(table: list[arena.Standing], words: Words) -> None:
     """A tournament's result as a table."""
-    grid = Grid()
-    for column in ("bot", "games", "share", "interval", "even", "mean-rank", "mean-score", "rating"):
-        grid.add_column(words(f"cli-column-{column}"), justify="left" if column == "bot" else "right")
+    grid = columns(words, "bot", "games", "share", "interval", "even", "mean-rank", "mean-score", "rating")
     for one in table:
         mark = {1: "▲ ", -1: "▼ ", 0: ""}[one.verdict]
-        grid.add_row(
-            one.bot, str(one.games), f"{mark}{one.share:.1%}", f"{one.low:.1%}–{one.high:.1%}", f"{one.even:.1%}",
-            f"{one.mean_rank:.2f}", f"{one.mean_score:.2f}", f"{one.rating:.1f} ± {one.doubt:.1f}",
-        )  # fmt: skip
+        interval = f"{one.low:.1%}–{one.high:.1%}"
+        share = [f"{mark}{one.share:.1%}", interval, f"{one.even:.0%}"]
+        means = [f"{one.mean_rank:.2f}", f"{one.mean_score:.2f}", f"{one.rating:.1f}±{one.doubt:.1f}"]
+        grid.add_row(one.bot, str(one.games), *share, *means)
     console().print(grid)
+
+
+def columns(words: Words, *names: str) -> Grid:
+    """An empty table of figures with these columns."""
+    grid = Grid(box=box.SIMPLE_HEAD)
+    for name in names:
+        grid.add_column(
+            words(f"cli-column-{name}"), justify="left" if name == "bot" else "right", no_wrap=True
+        )
+    return grid
 
 
 COMMANDS: dict[str, Callable[..., None]] = {
@@ -386,7 +393,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         build(words)(given, exit_on_error=False, print_error=False)
     except CycloptsError as error:
         error.verbose = False
-        return refuse(" ".join(str(error).split()) + " " + words("cli-see-help"))
+        return refuse(words("cli-bad-arguments", text=" ".join(str(error).split())))
     except RegnumError as error:
         return refuse(words.error(error))
     except BrokenPipeError:

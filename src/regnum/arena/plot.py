@@ -27,7 +27,7 @@ def draw(standings: Sequence[Standing], title: str, path: Path, words: Words) ->
         colour = {1: ABOVE, -1: BELOW, 0: OPEN}[one.verdict]
         marker = {1: "^", -1: "v", 0: "o"}[one.verdict]
         axes.plot([one.low, one.high], [place, place], color=colour, linewidth=3, solid_capstyle="butt")
-        axes.plot(one.share, place, marker=marker, color=colour, markersize=9)
+        axes.plot(one.share, place, marker=marker, color=colour, markersize=9, clip_on=False)
         axes.plot([one.even, one.even], [place - 0.35, place + 0.35], color=INK, linestyle=":", linewidth=1.5)
         text = f"{one.share:.0%}   {words('cli-rating')} {one.rating:.1f}"
         axes.annotate(text, (1.02, place), xycoords=("axes fraction", "data"), va="center", color=INK)

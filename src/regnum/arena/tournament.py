@@ -62,7 +62,7 @@ def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     centre = share + z * z / (2 * games)
     width = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return (centre - width) / scale, (centre + width) / scale
+    return max(0.0, (centre - width) / scale), min(1.0, (centre + width) / scale)
 
 
 def standings(bots: Sequence[str], results: Sequence[GameResult]) -> list[Standing]:

@@ -49,7 +49,7 @@ class Screen:
         grid.title_justify = "left"
         grid.show_lines = any("\n" in cell for row in sheet.rows for cell in row)
         for place in range(max((len(row) for row in sheet.rows), default=0)):
-            grid.add_column(sheet.header[place] if sheet.header and place < len(sheet.header) else "")
+            grid.add_column(self._names(sheet.header[place]) if sheet.header else "")
         for row in sheet.rows:
             grid.add_row(*[self._names(cell) for cell in row])
         self.console.print(grid)
@@ -80,6 +80,5 @@ class Screen:
         return text
 
     def _names(self, text: str) -> str:
-        return re.sub(
-            r"@(\d)", lambda found: f"{SHAPES[int(found[1])]} {escape(self.names[int(found[1])])}", text
-        )
+        shaped = re.sub(r"\[p(\d)\]", lambda found: f"{found[0]}{SHAPES[int(found[1])]} ", text)
+        return re.sub(r"@(\d)", lambda found: escape(self.names[int(found[1])]), shaped)
