@@ -14,6 +14,7 @@ from .components import (
     LANDS,
     MONSTERS,
     PLACES,
+    RANKS,
     REGIONS,
     RESOURCES,
     ROUTES,
@@ -215,7 +216,7 @@ SWAPPED_TILE: Final = 13
 POINTS: Final = 14
 ARRIVED: Final = 15
 LEFT: Final = 16
-TRACK: Final = 17
+RANKED: Final = 17
 BOARDED: Final = 18
 STEPPED: Final = 19
 STOLE: Final = 20
@@ -278,6 +279,7 @@ GUILD_REFILLED: Final = 76
 CHARTER_OPENED: Final = 77
 ENDED: Final = 78
 GOT_VESSEL: Final = 79
+LEFT_GUILD: Final = 80
 
 EVENTS: Final = (
     Kind("set_up", Seat("first")),
@@ -297,7 +299,7 @@ EVENTS: Final = (
     Kind("points", Seat(), Number("points"), Name("source", SOURCES), Number("total")),
     Kind("arrived", Seat(), _PAWN, _CHARACTER, _PLACE),
     Kind("left", Seat(), _PAWN, _CHARACTER, _PLACE),
-    Kind("track", _GUILD, Seat("master"), Seat("journeyman"), Seat("apprentice")),
+    Kind("ranked", Seat(), _GUILD, Name("rank", RANKS)),
     Kind("boarded", Seat(), _VESSEL, _PAWN, _CHARACTER, _PLACE),
     Kind("stepped", Seat(), _PAWN, _CHARACTER, _SOURCE_PLACE, _TARGET_PLACE, _ROUTE),
     Kind("stole", Seat(), _PLACE, _RESOURCE, _STORE),
@@ -363,6 +365,7 @@ EVENTS: Final = (
     Kind("good_laid", _PLACE, _GOOD),
     Kind("guild_refilled", _GUILD),
     Kind("charter_opened", Seat(), _WRIT, Number("points"), reveals=True),
-    Kind("ended", Mask("winners", "seat")),
+    Kind("ended", Seat("winner")),
     Kind("got_vessel", Seat(), _VESSEL),
+    Kind("left_guild", Seat(), _GUILD),
 )  # fmt: skip

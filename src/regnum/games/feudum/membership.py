@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .components import FIEF
-from .kinds import REEVE_RETURNED, TRACK
+from .kinds import LEFT_GUILD, RANKED, REEVE_RETURNED
 
 if TYPE_CHECKING:
     from .state import Feudum
@@ -88,12 +88,14 @@ def _settle(g: Feudum, guild: int) -> bool:
     for seat in old:
         if seat not in members:
             g.markers[seat] += 1
-    for seat in members:
+            g.tell(LEFT_GUILD, (seat, guild))
+    for rank, seat in enumerate(members):
         if seat not in old:
             g.markers[seat] -= 1
+        if track[guild * 3 + rank] != seat:
+            g.tell(RANKED, (seat, guild, rank))
     for rank in range(3):
         track[guild * 3 + rank] = members[rank] if rank < len(members) else -1
-    g.tell(TRACK, (guild, track[guild * 3], track[guild * 3 + 1], track[guild * 3 + 2]))
     for seat in range(seats):
         if g.reeves[seat] >> guild & 1 and seat not in members[:2]:
             g.reeves[seat] &= ~(1 << guild)

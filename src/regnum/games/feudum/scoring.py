@@ -28,7 +28,8 @@ class FinalScoring(Step[Feudum]):
             for writ, points in writs.charters(g, seat):
                 g.tell(CHARTER_OPENED, (seat, writ, points))
                 g.score(seat, points, BY_CHARTERS)
-        g.tell(ENDED, (sum([1 << seat for seat in g.winners()]),))
+        for seat in g.winners():
+            g.tell(ENDED, (seat,))
 
 
 FINAL_SCORING: Final = FinalScoring()

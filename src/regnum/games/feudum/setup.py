@@ -137,6 +137,7 @@ def _cards(g: Feudum) -> None:
     g.drawn = ()
     g.hand = [0] * seats
     g.played = [0] * seats
+    g.before = [0] * seats
     g.moved = [0] * seats
     g.guilds_used = [0] * seats
     g.shown = 0

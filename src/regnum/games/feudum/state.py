@@ -29,7 +29,7 @@ class Feudum(State):
     """The map, the guilds, the reserves, the cards and how far the round has come."""
 
     __slots__ = (
-        "adrift", "advanced", "bag", "barn", "barrel", "beads", "bonus", "carts", "charity", "coins",
+        "adrift", "advanced", "bag", "barn", "barrel", "beads", "before", "bonus", "carts", "charity", "coins",
         "deck", "deck_known", "disc", "disc_supply", "double_used", "drawn", "epoch", "faces",
         "fiefs_left", "first", "for_sale", "fresh", "goods", "guilds_used", "hand", "hens", "land",
         "land_stock", "lying", "marker_supply", "markers", "military", "monster_owner", "monster_place",
@@ -160,6 +160,8 @@ class Feudum(State):
     """By seat: bits of the chosen cards not yet laid."""
     played: list[int]
     """By seat: bits of the cards laid this round."""
+    before: list[int]
+    """By seat: bits of the cards laid in the round before."""
     moved: list[int]
     """By seat: Move actions performed this round."""
     guilds_used: list[int]
@@ -239,6 +241,7 @@ class Feudum(State):
         new.drawn = self.drawn
         new.hand = self.hand[:]
         new.played = self.played[:]
+        new.before = self.before
         new.moved = self.moved[:]
         new.guilds_used = self.guilds_used[:]
         new.shown = self.shown

@@ -9,7 +9,6 @@ import msgspec
 from .components import (
     CARDS,
     COLOURS,
-    EPOCHS,
     FIEF,
     GOODS,
     GUILDS,
@@ -66,11 +65,11 @@ class PlaceView(msgspec.Struct):
 
 
 class StackView(msgspec.Struct):
-    """A region's stack: the numeral on top (V: empty)."""
+    """A region's stack: the numeral on top (5: empty), and the faces of the tiles that have left it."""
 
     region: str
     top: int
-    left: int
+    gone: list[str]
 
 
 class GuildView(msgspec.Struct):
@@ -130,6 +129,7 @@ class SeatView(msgspec.Struct):
     hand_size: int
     hand: list[str] | None
     played: list[str]
+    played_before: list[str]
     writ_count: int
     writs: list[str] | None
     slayer: bool
@@ -180,7 +180,11 @@ def look(g: Feudum, seat: int | None) -> FeudumView:
             for monster, name in enumerate(MONSTERS)
         ],
         stacks=[
-            StackView(name, min(g.removed[region] + 1, len(EPOCHS) - 1), 4 - g.removed[region])
+            StackView(
+                name,
+                g.removed[region] + 1,
+                [LANDS[g.faces[region * 4 + number]] for number in range(g.removed[region])],
+            )
             for region, name in enumerate(REGIONS)
         ],
         guilds=[_guild(g, guild) for guild in range(len(GUILDS))],
@@ -281,6 +285,7 @@ def _seat_view(g: Feudum, seat: int, open_hand: bool) -> SeatView:
         hand_size=g.hand[seat].bit_count(),
         hand=_names(CARDS, g.hand[seat]) if open_hand else None,
         played=_names(CARDS, g.played[seat]),
+        played_before=_names(CARDS, g.before[seat]),
         writ_count=g.writs[seat].bit_count(),
         writs=_names(WRITS, g.writs[seat]) if open_hand else None,
         slayer=bool(g.slayers >> seat & 1),
