@@ -295,7 +295,9 @@ class Scene:
         """Take the one option of that kind with these fields."""
         found = self._match(kind, fields)
         if len(found) != 1:
-            raise IllegalOption("test", f"{kind} {fields} fits {len(found)} of {self.offered()}")
+            raise IllegalOption(
+                "test", f"{kind} {fields} fits {len(found)} of {self.asked}: {self.offered()[:12]}"
+            )
         seat = next(seat for seat in self.g.waiting if found[0] in self.g.options(seat))
         self.g.apply(seat, found[0])
         return self
