@@ -61,6 +61,13 @@ feudum-character-giant = Behemoth
 feudum-character-serpent = Sea serpent
     .help = Swims ship and submersible routes. +1 attack and defence, a movement point; opponents' pawns cannot leave it.
 
+feudum-rank-master = Guild master
+    .help = 5 points at every epoch, the push task, the first shilling of every purchase.
+feudum-rank-journeyman = Journeyman
+    .help = 3 points at every epoch, the pull task, the second shilling of every purchase.
+feudum-rank-apprentice = Apprentice
+    .help = 1 point at every epoch; with 4 or 5 players only. His shilling always goes to charity.
+
 feudum-task-trade = Trade
     .help = Open to everybody; the money goes to the members of the guild.
 feudum-task-pull = Pull
@@ -336,7 +343,7 @@ feudum-event-swapped-tile = { $seat } gives a region tile ({ $land }) for { $goo
 feudum-event-points = { $seat }: { $points } points, { $source }; { $total } in all.
 feudum-event-arrived = { $seat }: { $character } to { $place }.
 feudum-event-left = { $seat }: { $character } leaves the board, { $place }.
-feudum-event-track = { $guild }: master { $master }, journeyman { $journeyman }, apprentice { $apprentice }.
+feudum-event-ranked = { $seat }, { $guild }: { $rank }.
 feudum-event-boarded = { $seat }: { $vessel } under the { $character }, { $place }.
 feudum-event-stepped = { $seat }: { $character }, { $source } to { $target }, { $route }.
 feudum-event-stole = { $seat } steals { $resource }, { $place } ({ $store }).
@@ -412,7 +419,8 @@ feudum-event-epoch-began = Epoch { $epoch } begins.
 feudum-event-good-laid = { $place }: { $good }.
 feudum-event-guild-refilled = { $guild } filled up.
 feudum-event-charter-opened = { $seat } opens: { $writ }, { $points } points.
-feudum-event-ended = The game is over. Winner: player { $winners }.
+feudum-event-ended = The game is over. The most venerated lord: { $winner }.
+feudum-event-left-guild = { $seat } leaves the guild: { $guild }.
 feudum-event-got-vessel = { $seat } gets: { $vessel }.
 
 feudum-prompt-take-goods = Take { $count } goods from the travel bag

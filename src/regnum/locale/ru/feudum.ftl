@@ -61,6 +61,13 @@ feudum-character-giant = Великан
 feudum-character-serpent = Морской змей
     .help = Плавает по маршрутам обычных и подводных кораблей. +1 к атаке и защите, очко движения; чужие подданные не могут уйти от него.
 
+feudum-rank-master = Мастер гильдии
+    .help = 5 ОП при смене эпохи, задача отправки, первый шиллинг каждой покупки.
+feudum-rank-journeyman = Подмастерье
+    .help = 3 ОП при смене эпохи, задача приёмки, второй шиллинг каждой покупки.
+feudum-rank-apprentice = Ученик
+    .help = 1 ОП при смене эпохи; только при 4—5 участниках. Его шиллинг всегда идёт на благотворительность.
+
 feudum-task-trade = Торговля
     .help = Доступна всем; деньги получают члены гильдии.
 feudum-task-pull = Приёмка
@@ -324,7 +331,7 @@ feudum-event-swapped-tile = { $seat }: жетон региона ({ $land }) →
 feudum-event-points = { $seat }: { $points } ОП, { $source }; всего { $total }.
 feudum-event-arrived = { $seat }: { $character } → { $place }.
 feudum-event-left = { $seat }: { $character } уходит с поля, { $place }.
-feudum-event-track = { $guild }: мастер — { $master }, подмастерье — { $journeyman }, ученик — { $apprentice }.
+feudum-event-ranked = { $seat }, { $guild }: { $rank }.
 feudum-event-boarded = { $seat }: { $vessel } под подданным ({ $character }), { $place }.
 feudum-event-stepped = { $seat }: { $character }, { $source } → { $target }, { $route }.
 feudum-event-stole = { $seat } крадёт: { $resource }, { $place } ({ $store }).
@@ -394,7 +401,8 @@ feudum-event-epoch-began = Начинается эпоха { $epoch }.
 feudum-event-good-laid = { $place }: { $good }.
 feudum-event-guild-refilled = { $guild } пополнена.
 feudum-event-charter-opened = { $seat } открывает: { $writ }, { $points } ОП.
-feudum-event-ended = Игра окончена. Победа: игрок { $winners }.
+feudum-event-ended = Игра окончена. Самый почтенный феодал: { $winner }.
+feudum-event-left-guild = { $seat } покидает гильдию: { $guild }.
 feudum-event-got-vessel = { $seat } получает: { $vessel }.
 
 feudum-prompt-take-goods = Возьмите товары из походного мешка: { $count }
