@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from scenes import BLUE, GREEN, RED, Scene, place
 
-from regnum.games.feudum.components import WRITS
+from regnum.games.feudum.components import VESSELS, WRITS
 from regnum.games.feudum.feeding import FEEDING
 from regnum.games.feudum.rounds import BeforeTurnEnds
 from regnum.games.feudum.writs import charters
@@ -139,7 +139,7 @@ def turn_with(*names: str, advanced: bool = False, **goods: int) -> Scene:
 def test_a_mandate_goes_under_the_deck() -> None:
     """FE-184, FE-185, FE-187, FE-407: food for 3 shillings, no seal needed; the card is the last of the deck."""
     scene = turn_with("small_trade", food=1)
-    scene.choose("mandate", writ="small_trade", way=0)
+    scene.choose("mandate", writ="small_trade", gain="shillings")
     assert scene.has(BLUE, "food") == 0
     assert scene.g.coins[BLUE] == 3
     assert scene.bottom() == "small_trade"
@@ -151,8 +151,8 @@ def test_a_mandate_goes_under_the_deck() -> None:
 def test_one_way_once() -> None:
     """FE-401, FE-408: either 3 or 7 shillings, not 10; nothing but the boxed goods is asked for."""
     scene = turn_with("small_trade", wood=1, food=2)
-    assert {one["way"] for one in scene.offered("mandate")} == {0, 1}
-    scene.choose("mandate", way=1)
+    assert {one["gain"] for one in scene.offered("mandate")} == {"shillings", "more_shillings"}
+    scene.choose("mandate", gain="more_shillings")
     assert scene.g.coins[BLUE] == 7
     assert (scene.has(BLUE, "wood"), scene.has(BLUE, "food")) == (0, 1)
     assert not scene.offered("mandate")
@@ -169,7 +169,7 @@ def test_mandates_after_the_card_and_while_feeding() -> None:
     scene.pawn(BLUE, "monk", "for_c")
     scene.begin(FEEDING)
     assert scene.asked == "feed"
-    scene.choose("mandate", way=0)
+    scene.choose("mandate", gain="shillings")
     assert scene.g.coins[BLUE] == 3
 
 
@@ -205,11 +205,11 @@ def test_putting_a_writ_away() -> None:
 def test_big_trade() -> None:
     """FE-409, FE-410 (R17): 9 shillings, or 13 with sulfur of the reserve, not of the barrel."""
     scene = turn_with("big_trade", iron=1, wood=1, food=1)
-    scene.choose("mandate", way=0)
+    scene.choose("mandate", gain="shillings")
     assert scene.g.coins[BLUE] == 9
     assert sum(scene.g.goods[:5]) == 0
     scene = turn_with("big_trade", iron=1, wood=1, food=1, sulfur=1)
-    scene.choose("mandate", way=1)
+    scene.choose("mandate", gain="more_shillings")
     assert scene.g.coins[BLUE] == 13
     assert sum(scene.g.goods[:5]) == 0
     scene = Scene()
@@ -217,7 +217,7 @@ def test_big_trade() -> None:
     scene.goods(BLUE, iron=1, wood=1, food=1)
     scene.barrel(BLUE, 3)
     scene.hand(BLUE, "tax", "move")
-    assert {one["way"] for one in scene.turn(BLUE).offered("mandate")} == {0}
+    assert [one["gain"] for one in scene.turn(BLUE).offered("mandate")] == ["shillings"]
 
 
 def test_tiles_pay_for_mandates() -> None:
@@ -226,34 +226,35 @@ def test_tiles_pay_for_mandates() -> None:
     scene.writ(BLUE, "small_trade")
     scene.tile(BLUE, "orchard")
     scene.hand(BLUE, "tax", "move")
-    scene.turn(BLUE).choose("mandate", way=0)
+    scene.turn(BLUE).choose("mandate", gain="shillings")
     assert scene.g.coins[BLUE] == 3
     assert scene.g.tile_count(BLUE) == 0
 
 
 @pytest.mark.parametrize(
-    ("writ", "way", "good", "vessel"),
+    ("writ", "good", "gain"),
     [
-        ("air_and_sea", 0, "food", 2),
-        ("air_and_sea", 1, "wood", 0),
-        ("sea_and_deep", 0, "wood", 0),
-        ("sea_and_deep", 1, "iron", 1),
+        ("air_and_sea", "food", "flying"),
+        ("air_and_sea", "wood", "ship"),
+        ("sea_and_deep", "wood", "ship"),
+        ("sea_and_deep", "iron", "submersible"),
     ],
 )
-def test_vessels_by_mandate(writ: str, way: int, good: str, vessel: int) -> None:
+def test_vessels_by_mandate(writ: str, good: str, gain: str) -> None:
     """FE-008, FE-411, FE-412, FE-413, FE-414, FE-426: from the general supply; the guild's stack is untouched."""
+    vessel = VESSELS.index(gain)
     scene = turn_with(writ, **{good: 1})
     scene.for_sale("ship", "submersible")
     scene.turn(BLUE)
     supply = scene.g.vessel_supply[vessel]
-    scene.choose("mandate", way=way)
+    scene.choose("mandate", gain=gain)
     assert scene.has(BLUE, good) == 0
     assert scene.g.vessels[vessel] == 1
     assert scene.g.vessel_supply[vessel] == supply - 1
     assert sum(scene.g.for_sale) == 2
     scene = turn_with(writ, **{good: 1})
     scene.g.vessel_supply[vessel] = 0
-    assert not scene.turn(BLUE).offered("mandate", way=way)
+    assert not scene.turn(BLUE).offered("mandate", gain=gain)
 
 
 def starred(guild: str, advanced: bool = False) -> Scene:
@@ -270,22 +271,24 @@ def test_western_guilds() -> None:
         scene = starred(guild)
         scene.writ(BLUE, "western_guilds")
         scene.turn(BLUE)
-        assert {one["way"] for one in scene.offered("mandate")} == {0, 1, 2, 3, 4}
-    scene.choose("mandate", way=1)
+        assert {one["gain"] for one in scene.offered("mandate")} == {
+            "goods", "shillings", "ship", "submersible", "flying",
+        }  # fmt: skip
+    scene.choose("mandate", gain="shillings")
     assert scene.g.coins[BLUE] == 3
     assert scene.bottom() == "western_guilds"
     scene = starred("merchant")
     scene.writ(BLUE, "western_guilds")
-    scene.turn(BLUE).choose("mandate", way=0).choose("take_goods", goods={"iron": 2, "food": 1})
+    scene.turn(BLUE).choose("mandate", gain="goods").choose("take_goods", goods={"iron": 2, "food": 1})
     assert (scene.has(BLUE, "iron"), scene.has(BLUE, "food")) == (2, 1)
     scene = starred("merchant")
     scene.writ(BLUE, "western_guilds")
-    scene.turn(BLUE).choose("mandate", way=4)
+    scene.turn(BLUE).choose("mandate", gain="flying")
     assert scene.g.vessels[2] == 1
     scene = starred("merchant")
     scene.writ(BLUE, "western_guilds")
     scene.g.vessel_supply = [0, 0, 0]
-    assert {one["way"] for one in scene.turn(BLUE).offered("mandate")} == {0, 1}
+    assert {one["gain"] for one in scene.turn(BLUE).offered("mandate")} == {"goods", "shillings"}
 
 
 def test_western_guilds_need_three_stars_in_one() -> None:
@@ -314,27 +317,27 @@ def test_eastern_guilds() -> None:
         scene = starred(guild)
         scene.writ(BLUE, "eastern_guilds")
         scene.turn(BLUE)
-        assert {one["way"] for one in scene.offered("mandate")} == {0, 1, 2}
+        assert {one["gain"] for one in scene.offered("mandate")} == {"markers", "seal", "bead"}
     markers = scene.g.markers[BLUE]
-    scene.choose("mandate", way=0)
+    scene.choose("mandate", gain="markers")
     assert scene.g.markers[BLUE] == markers + 3
     scene = starred("monk")
     scene.writ(BLUE, "eastern_guilds")
-    scene.turn(BLUE).choose("mandate", way=1)
+    scene.turn(BLUE).choose("mandate", gain="seal")
     assert scene.g.seals[BLUE] == 1
     scene = starred("monk")
     scene.writ(BLUE, "eastern_guilds")
-    scene.turn(BLUE).choose("mandate", way=2)
+    scene.turn(BLUE).choose("mandate", gain="bead")
     assert sum(scene.g.beads[:4]) == 1
     scene = starred("monk")
     scene.writ(BLUE, "eastern_guilds")
     scene.g.seal_supply = 0
-    assert {one["way"] for one in scene.turn(BLUE).offered("mandate")} == {0}
+    assert [one["gain"] for one in scene.turn(BLUE).offered("mandate")] == ["markers"]
     scene = starred("monk")
     scene.writ(BLUE, "eastern_guilds")
     scene.g.marker_supply[BLUE] = 2
     markers = scene.g.markers[BLUE]
-    scene.turn(BLUE).choose("mandate", way=0)
+    scene.turn(BLUE).choose("mandate", gain="markers")
     assert scene.g.markers[BLUE] == markers + 2
 
 
@@ -344,7 +347,7 @@ def test_gained_markers_enter_a_waiting_guild() -> None:
     scene.markers(BLUE, 0)
     scene.g.track = [-1] * 18
     scene.writ(BLUE, "eastern_guilds")
-    scene.turn(BLUE).choose("mandate", way=0)
+    scene.turn(BLUE).choose("mandate", gain="markers")
     assert scene.members("monk") == [BLUE]
     assert scene.g.markers[BLUE] == 2
 

@@ -40,6 +40,11 @@ PULL_TASK: Final = 1
 PUSH_TASK: Final = 2
 INVENTIONS: Final = (*VESSELS, "krud")
 KRUD_BARREL: Final = 3
+GAINS: Final = (
+    "shillings", "more_shillings", "ship", "submersible", "flying", "goods", "markers", "seal", "bead", "attack",
+    "more_attack",
+)  # fmt: skip
+"""What a mandate is used for."""
 YIELDS: Final = ("whole", "partial")
 STORES: Final = ("settlement", "land")
 SOURCES: Final = (
@@ -73,6 +78,7 @@ _GOODS: Final = Counts("goods", GOODS, "good")
 _GUILD: Final = Name("guild", GUILDS)
 _LAND: Final = Name("land", LANDS)
 _WRIT: Final = Name("writ", WRITS)
+_GAIN: Final = Name("gain", GAINS)
 _ROLE: Final = Name("role", ROLES)
 _VESSEL: Final = Name("vessel", VESSELS)
 _REGION: Final = Name("region", REGIONS)
@@ -154,7 +160,7 @@ OPTIONS: Final = (
     Kind("swap_tile", _LAND),
     Kind("pick_good", _GOOD),
     Kind("store", Number("barrel")),
-    Kind("mandate", _WRIT, Number("way")),
+    Kind("mandate", _WRIT, _GAIN),
     Kind("drop_writ", _WRIT),
     Kind("keep_writ", _WRIT),
     Kind("board", _VESSEL, _PAWN, _CHARACTER, _PLACE),
@@ -314,7 +320,7 @@ EVENTS: Final = (
     Kind("drew_writs", Seat(), Number("count"), NameList("writs", WRITS, "writ"), secret=("writs",)),
     Kind("kept_writ", Seat(), _WRIT, secret=("writ",)),
     Kind("dropped_writ", Seat(), _WRIT, secret=("writ",)),
-    Kind("played_mandate", Seat(), _WRIT, Number("way"), reveals=True),
+    Kind("played_mandate", Seat(), _WRIT, _GAIN, reveals=True),
     Kind("reaped", Seat(), _PLACE, _GOODS),
     Kind("bribed", Seat(), _GOODS),
     Kind("beads_turned", Seat(), Number("count")),

@@ -36,18 +36,19 @@ from .kinds import (
 from .state import Feudum
 
 _EVERYBODY: Final = 31
-_GOODS_WAY: Final = 0
-_SHILLINGS_WAY: Final = 1
-_VESSEL_WAY: Final = 2
-"""Ways of the western mandate; vessel v is way 2 + v."""
-_MARKERS_WAY: Final = 0
-_SEAL_WAY: Final = 1
-_BEAD_WAY: Final = 2
+_SHILLINGS: Final = 0
+_VESSEL: Final = 2
+"""Gains of a mandate: vessel v is gain 2 + v."""
+_GOODS: Final = 5
+_MARKERS: Final = 6
+_SEAL: Final = 7
+_BEAD: Final = 8
+_ATTACK: Final = 9
 
 _KEEPS: Final[tuple[Option, ...]] = tuple([(KEEP_WRIT, writ) for writ in range(len(WRITS))])
 _DROPS: Final[tuple[Option, ...]] = tuple([(DROP_WRIT, writ) for writ in range(len(WRITS))])
 _MANDATES: Final[tuple[tuple[Option, ...], ...]] = tuple(
-    [tuple([(MANDATE, writ, way) for way in range(5)]) for writ in range(CHARTERS)]
+    [tuple([(MANDATE, writ, gain) for gain in range(_ATTACK)]) for writ in range(CHARTERS)]
 )
 _WEAPONS: Final[tuple[tuple[Option, ...], ...]] = tuple(
     [tuple([(USE_WEAPON, writ, way) for way in range(2)]) for writ in range(SMALL_TRADE)]
@@ -109,23 +110,23 @@ def acts(g: Feudum, seat: int, found: list[Option]) -> None:
         if hand >> writ & 1:
             for way in (0, 1):
                 if _useful(g, writ, way) and g.has_all(seat, g.tables.mandate_cost[writ][way]):
-                    found.append(_MANDATES[writ][way])
+                    found.append(_MANDATES[writ][_gain(g, writ, way)])
     if hand >> WESTERN_GUILDS & 1 and _has_stars(g, seat, WESTERN_GUILDS):
         line = _MANDATES[WESTERN_GUILDS]
         if sum(g.bag):
-            found.append(line[_GOODS_WAY])
+            found.append(line[_GOODS])
         if g.supply:
-            found.append(line[_SHILLINGS_WAY])
+            found.append(line[_SHILLINGS])
         for vessel in range(3):
             if g.vessel_supply[vessel]:
-                found.append(line[_VESSEL_WAY + vessel])
+                found.append(line[_VESSEL + vessel])
     if hand >> EASTERN_GUILDS & 1 and _has_stars(g, seat, EASTERN_GUILDS):
         line = _MANDATES[EASTERN_GUILDS]
         if g.marker_supply[seat]:
-            found.append(line[_MARKERS_WAY])
+            found.append(line[_MARKERS])
         if g.seal_supply:
-            found.append(line[_SEAL_WAY])
-            found.append(line[_BEAD_WAY])
+            found.append(line[_SEAL])
+            found.append(line[_BEAD])
     for writ in range(len(WRITS)):
         if hand >> writ & 1:
             found.append(_DROPS[writ])
@@ -139,19 +140,26 @@ def play(g: Feudum, seat: int, option: Option) -> None:
         put_under(g, writ, 1 << seat)
         g.tell(DROPPED_WRIT, (seat, writ), (seat,))
         return
-    way: int = option[2]
+    gain: int = option[2]
     put_under(g, writ, _EVERYBODY)
-    g.tell(PLAYED_MANDATE, (seat, writ, way))
+    g.tell(PLAYED_MANDATE, (seat, writ, gain))
     if writ == WESTERN_GUILDS:
-        _western(g, seat, way)
+        _western(g, seat, gain)
     elif writ == EASTERN_GUILDS:
-        _eastern(g, seat, way)
+        _eastern(g, seat, gain)
     else:
         tables = g.tables
+        way = int(gain != _gain(g, writ, 0))
         g.pay_all(seat, tables.mandate_cost[writ][way])
         g.gain_shillings(seat, tables.mandate_shillings[writ][way])
         if tables.mandate_vessel[writ][way] >= 0:
             _gain_vessel(g, seat, tables.mandate_vessel[writ][way])
+
+
+def _gain(g: Feudum, writ: int, way: int) -> int:
+    """What one of the two ways of a mandate brings."""
+    vessel = g.tables.mandate_vessel[writ][way]
+    return _VESSEL + vessel if vessel >= 0 else _SHILLINGS + way
 
 
 def _useful(g: Feudum, writ: int, way: int) -> bool:
@@ -167,19 +175,19 @@ def _has_stars(g: Feudum, seat: int, writ: int) -> bool:
     return max([g.stars[guild * g.seats + seat] for guild in g.tables.mandate_guilds[number]]) >= need
 
 
-def _western(g: Feudum, seat: int, way: int) -> None:
+def _western(g: Feudum, seat: int, gain: int) -> None:
     tables = g.tables
-    if way == _GOODS_WAY:
+    if gain == _GOODS:
         g.then(TakeGoods(seat, tables.west_goods, False))
-    elif way == _SHILLINGS_WAY:
+    elif gain == _SHILLINGS:
         g.gain_shillings(seat, tables.west_shillings)
     else:
-        _gain_vessel(g, seat, way - _VESSEL_WAY)
+        _gain_vessel(g, seat, gain - _VESSEL)
 
 
-def _eastern(g: Feudum, seat: int, way: int) -> None:
+def _eastern(g: Feudum, seat: int, gain: int) -> None:
     tables = g.tables
-    if way == _MARKERS_WAY:
+    if gain == _MARKERS:
         count = min(tables.east_markers, g.marker_supply[seat])
         g.marker_supply[seat] -= count
         g.markers[seat] += count
@@ -187,7 +195,7 @@ def _eastern(g: Feudum, seat: int, way: int) -> None:
         membership.update(g)
         return
     g.seal_supply -= 1
-    if way == _SEAL_WAY:
+    if gain == _SEAL:
         g.seals[seat] += 1
         g.tell(GOT_SEAL, (seat,))
     else:
@@ -216,7 +224,7 @@ def use_weapon(g: Feudum, seat: int, writ: int, way: int) -> int:
     """Use a weapon: its strength."""
     g.writs[seat] &= ~(1 << writ)
     put_under(g, writ, _EVERYBODY)
-    g.tell(PLAYED_MANDATE, (seat, writ, way))
+    g.tell(PLAYED_MANDATE, (seat, writ, _ATTACK + way))
     g.pay_all(seat, g.tables.mandate_cost[writ][way])
     return g.tables.mandate_attack[writ][way]
 

@@ -221,6 +221,18 @@ feudum-bonus-none = No bonus
 feudum-bonus-extra = Saltpeter: a fifth action card
 feudum-bonus-double = Sulfur: two action cards in a row
 
+feudum-gain-shillings = shillings
+feudum-gain-more-shillings = more shillings
+feudum-gain-ship = ship
+feudum-gain-submersible = submersible
+feudum-gain-flying = flying machine
+feudum-gain-goods = goods
+feudum-gain-markers = influence markers
+feudum-gain-seal = royal seal
+feudum-gain-bead = bead
+feudum-gain-attack = +1 attack
+feudum-gain-more-attack = +2 attack
+
 feudum-yield-whole = the whole harvest to the farm
 feudum-yield-partial = a part of it as a bribe
 
@@ -261,11 +273,7 @@ feudum-option-take-off = Off the board: { $character }, { $place }
 feudum-option-swap-tile = Give a region tile for a good: { $land }
 feudum-option-pick-good = { $good }
 feudum-option-store = Sulfur onto the wine barrel: { $barrel }
-feudum-option-mandate = { $writ }: { $way ->
-        [0] first use
-        [1] second use
-       *[other] third use
-    }
+feudum-option-mandate = { $writ } → { $gain }
 feudum-option-drop-writ = Under the deck: { $writ }
 feudum-option-keep-writ = Keep { $writ }
 feudum-option-board = { $vessel } under the { $character }, { $place }
@@ -361,7 +369,7 @@ feudum-event-kept-writ = { $seat } keeps { $writ }.
     .hidden = { $seat } keeps a writ.
 feudum-event-dropped-writ = { $seat } puts under the deck: { $writ }.
     .hidden = { $seat } puts a writ under the deck.
-feudum-event-played-mandate = { $seat }: { $writ }.
+feudum-event-played-mandate = { $seat }: { $writ } → { $gain }.
 feudum-event-reaped = { $seat } harvests at { $place }: { $goods }.
 feudum-event-bribed = { $seat } takes a bribe: { $goods }.
 feudum-event-beads-turned = { $seat }: { $count ->

@@ -221,6 +221,18 @@ feudum-bonus-none = Без бонуса
 feudum-bonus-extra = Селитра: пятая карта действия
 feudum-bonus-double = Сера: две карты действий подряд
 
+feudum-gain-shillings = шиллинги
+feudum-gain-more-shillings = больше шиллингов
+feudum-gain-ship = обычный корабль
+feudum-gain-submersible = подводный корабль
+feudum-gain-flying = воздушный корабль
+feudum-gain-goods = товары
+feudum-gain-markers = маркеры влияния
+feudum-gain-seal = королевская печать
+feudum-gain-bead = жетон чёток
+feudum-gain-attack = +1 к атаке
+feudum-gain-more-attack = +2 к атаке
+
 feudum-yield-whole = весь урожай на ферму
 feudum-yield-partial = часть себе как взятку
 
@@ -261,11 +273,7 @@ feudum-option-take-off = Убрать с поля: { $character }, { $place }
 feudum-option-swap-tile = Отдать жетон региона за товар: { $land }
 feudum-option-pick-good = { $good }
 feudum-option-store = Серы на винную бочку: { $barrel }
-feudum-option-mandate = { $writ }: { $way ->
-        [0] первый вариант
-        [1] второй вариант
-       *[other] третий вариант
-    }
+feudum-option-mandate = { $writ } → { $gain }
 feudum-option-drop-writ = Убрать под колоду: { $writ }
 feudum-option-keep-writ = Оставить: { $writ }
 feudum-option-board = { $vessel } под подданного: { $character }, { $place }
@@ -349,7 +357,7 @@ feudum-event-kept-writ = { $seat } оставляет себе: { $writ }.
     .hidden = { $seat } оставляет себе один указ.
 feudum-event-dropped-writ = { $seat } убирает под колоду: { $writ }.
     .hidden = { $seat } убирает указ под колоду.
-feudum-event-played-mandate = { $seat }: { $writ }.
+feudum-event-played-mandate = { $seat }: { $writ } → { $gain }.
 feudum-event-reaped = { $seat }, урожай, { $place }: { $goods }.
 feudum-event-bribed = { $seat } берёт взятку: { $goods }.
 feudum-event-beads-turned = { $seat }: чётки становятся печатями ({ $count }).
