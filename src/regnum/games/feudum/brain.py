@@ -20,7 +20,7 @@ class FeudumBrain(Brain):
     """Values a position at the next quiet moment: what a card has begun is first carried out."""
 
     defaults: ClassVar[dict[str, float]] = {
-        **DEFAULTS, "hand": 0.75, "warmth": 0.6, "spread": 14.0, "horizon": 24.0,
+        **DEFAULTS, "hand": 0.75, "warmth": 0.5, "fever": 0.12, "spread": 6.0, "horizon": 24.0,
     }  # fmt: skip
 
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
@@ -60,13 +60,10 @@ class FeudumBrain(Brain):
         return g
 
     def priors(self, state: Feudum, seat: int, options: list[Option]) -> list[float]:
-        judged = self._judge(state, seat, options)
-        top = max(judged)
-        warmth = self.parameters["warmth"]
-        return [math.exp(max(-8.0, (one - top) / warmth)) for one in judged]
+        return _weights(self._judge(state, seat, options), self.parameters["warmth"])
 
     def playout(self, state: Feudum, seat: int, options: list[Option]) -> Option | None:
-        weights = self.priors(state, seat, options)
+        weights = _weights(self._judge(state, seat, options), self.parameters["fever"])
         pick = state.chance.pick(1 << 20, "playout") / (1 << 20) * sum(weights)
         for option, weight in zip(options, weights, strict=True):
             pick -= weight
@@ -86,6 +83,12 @@ class FeudumBrain(Brain):
 
     def horizon(self, state: Any) -> int:
         return int(self.parameters["horizon"])
+
+
+def _weights(judged: list[float], warmth: float) -> list[float]:
+    """Better options weigh more, the more so the lower the warmth."""
+    top = max(judged)
+    return [math.exp(max(-9.0, (one - top) / warmth)) for one in judged]
 
 
 _masks: dict[tuple[int, ...], int] = {}
