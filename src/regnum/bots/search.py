@@ -57,7 +57,7 @@ class Search(Bot):
 
     name: ClassVar[str] = "search"
     defaults: ClassVar[dict[str, float]] = {
-        "exploration": 0.7,
+        "exploration": 1.5,
         "caution": 0.1,
         "focus": 8.0,
         "depth": 0,
