@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ...kernel.brain import Brain
 from ...kernel.chance import Chance
@@ -11,11 +11,13 @@ from ...kernel.components import Components
 from ...kernel.game import Game
 from ...kernel.kinds import Kind
 from ...kernel.settings import Flag, Setting, Value
+from ...kernel.sketch import Sheet, Words
 from ...kernel.state import State
 from .brain import FeudumBrain
 from .components import printed, tables
 from .kinds import EVENTS, OPTIONS
 from .setup import SET_UP_TABLE
+from .sketch import sketch
 from .state import Feudum
 
 
@@ -51,6 +53,9 @@ class FeudumGame(Game):
 
     def brain(self, parameters: Mapping[str, float] | None = None) -> Brain:
         return FeudumBrain(parameters)
+
+    def sketch(self, view: Any, words: Words) -> list[Sheet]:
+        return sketch(view, words)
 
 
 GAME = FeudumGame()
