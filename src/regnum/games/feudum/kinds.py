@@ -290,7 +290,7 @@ LEFT_GUILD: Final = 80
 EVENTS: Final = (
     Kind("set_up", Seat("first")),
     Kind("round_began", Number("round"), Seat("first")),
-    Kind("declared", Seat(), Name("bonus", BONUSES)),
+    Kind("declared", Seat(), Name("bonus", BONUSES), reveals=True),
     Kind("chosen", Seat(), Number("count"), NameList("cards", CARDS, "card"), secret=("cards",)),
     Kind("laid", Seat(), _CARD, reveals=True),
     Kind("not_performed", Seat(), _CARD),

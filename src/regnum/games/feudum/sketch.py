@@ -109,7 +109,10 @@ def _member(guild: GuildView, seat: int | None) -> str:
 def _stores(view: FeudumView, words: Words) -> list[list[str]]:
     stores = view.stores
     rows = [
-        (_word(words, "guild", "farmer"), f"{_counts(words, 'good', stores.barn)}; {_beads(stores.hens)}"),
+        (
+            _word(words, "guild", "farmer"),
+            f"{_counts(words, 'good', stores.barn) or '–'}; {_beads(stores.hens)}",
+        ),
         (_word(words, "guild", "merchant"), _counts(words, "good", stores.shelves)),
         (
             _word(words, "guild", "alchemist"),
