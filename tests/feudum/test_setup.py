@@ -233,10 +233,11 @@ def test_five_monks_and_succession() -> None:
 
 
 def test_seats_and_modules() -> None:
-    """FE-033, FE-067: two to five players; the basic game offers nothing of the advanced one."""
+    """FE-033, FE-034, FE-067: every seat its colour; two to five players; the basic game offers nothing of the advanced one."""
     for seats in (1, 6):
         with pytest.raises(BadSetup):
             fresh(seats)
+    assert len({seat.colour for seat in fresh(5).view(None).seats}) == 5
     assert not fresh(2).advanced
     assert fresh(2, advanced=True).advanced
 
