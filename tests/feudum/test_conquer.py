@@ -213,6 +213,18 @@ def test_one_saltpeter_without_a_knight() -> None:
     assert scene.has(BLUE, "saltpeter") == 2
 
 
+def test_no_saltpeter_none_offered() -> None:
+    """FE-226, FE-227: with a weapon in hand the attacker is asked, but only for what he has."""
+    scene = field(1, 1)
+    scene.writ(BLUE, "bow")
+    assert attack(scene).kinds() == {"done", "use_weapon"}
+    scene = field(2, 1)
+    scene.writ(BLUE, "bow", "dagger")
+    scene.goods(BLUE, saltpeter=2)
+    attack(scene).choose("use_saltpeter")
+    assert scene.kinds() == {"done", "use_weapon"}
+
+
 def test_a_knight_takes_any_number() -> None:
     """FE-228: a knight in the place; one elsewhere or a giant does not do."""
     scene = field(0, 2)
