@@ -61,7 +61,7 @@ from ..kinds import (
 )
 from ..state import Feudum
 from .prospects import Prospects, attack_worth, improve_worth, place_worth, star_gain
-from .tasks import task_points, trade_worth
+from .tasks import holdings, task_points, trade_worth
 from .worth import rounds_left
 
 
@@ -100,7 +100,8 @@ def _lays(g: Feudum, seat: int, options: list[Option], lasting: float) -> list[f
 
 
 def _arrivals(g: Feudum, seat: int, options: list[Option], lasting: float) -> list[float]:
-    gains = [star_gain(g, seat, guild, lasting) for guild in range(6)]
+    counts, _ = holdings(g, seat)
+    gains = [star_gain(g, seat, guild, lasting, counts) for guild in range(6)]
     places: dict[int, float] = {}
     here = g.place_mask(seat)
     found = []
@@ -159,7 +160,7 @@ def _judge_one(g: Feudum, seat: int, option: Option, lasting: float) -> float:
     if kind == SHIFT:
         return _shift(g, option[1])
     if kind == CHOOSE_FIEF:
-        return star_gain(g, seat, option[1], lasting) * 1.5
+        return star_gain(g, seat, option[1], lasting, holdings(g, seat)[0]) * 1.5
     if kind == ATTACK_FIGURE:
         return attack_worth(g, seat, option[1], option[3], option[4]) - 0.3
     if kind == ATTACK_FIEF:
@@ -207,7 +208,8 @@ def _task(g: Feudum, seat: int, option: Option) -> float:
         return task_points(g, guild, PULL_TASK)
     if kind == FEAST:
         return task_points(g, guild, option[3]) + g.tables.feast_points - 0.7
-    return trade_worth(g, seat, guild)
+    counts, harvest = holdings(g, seat)
+    return trade_worth(g, seat, guild, counts, harvest)
 
 
 def _shift(g: Feudum, goods: tuple[int, ...]) -> float:

@@ -32,7 +32,7 @@ from ..harvest import yield_of
 from ..influence import role
 from ..kinds import PULL_TASK, PUSH_TASK, RULER, SERF
 from ..state import GIANT_FIGURE, Feudum
-from .tasks import task_points, trade_worth
+from .tasks import holdings, task_points, trade_worth
 from .worth import rounds_left
 
 
@@ -57,14 +57,13 @@ def place_worth(g: Feudum, seat: int, place: int, lasting: float) -> float:
     return 0.6 if new == SERF else 0.35
 
 
-def star_gain(g: Feudum, seat: int, guild: int, lasting: float) -> float:
-    """What one more pawn of a guild would bring by rank."""
+def star_gain(g: Feudum, seat: int, guild: int, lasting: float, counts: list[int]) -> float:
+    """What one more pawn of a guild would bring by rank; `counts` are the settlements by kind."""
     base = guild * g.seats
     own = g.stars[base + seat]
     stars = own + 1
     if not own:
-        second = g.tables.second[guild]
-        stars += g.ruled(seat, second)
+        stars += counts[g.tables.second[guild]]
     points = g.tables.rank_points
     old = g.rank(guild, seat)
     rank = 0
@@ -127,7 +126,7 @@ def best_attack(g: Feudum, seat: int) -> float:
     return best
 
 
-def guild_prospects(g: Feudum, seat: int) -> list[float]:
+def guild_prospects(g: Feudum, seat: int, counts: list[int], harvest: int) -> list[float]:
     """The best Guild task in each guild, best first."""
     found = []
     for guild in range(6):
@@ -139,7 +138,7 @@ def guild_prospects(g: Feudum, seat: int) -> list[float]:
         elif g.track[guild * 3 + JOURNEYMAN] == seat:
             best = task_points(g, guild, PULL_TASK)
         if best < 3.0 and (guild == 0 or g.coins[seat] >= 3):
-            best = max(best, trade_worth(g, seat, guild))
+            best = max(best, trade_worth(g, seat, guild, counts, harvest))
         found.append(best)
     found.sort(reverse=True)
     return found
@@ -163,6 +162,7 @@ class Prospects:
         cards = [0.0] * 11
         again = [0.0] * 11
         rounds = rounds_left(g)
+        counts, harvest = holdings(g, seat)
         pawns = g.on_map(seat)
         markers = g.markers[seat]
         marks: list[float] = []
@@ -194,15 +194,15 @@ class Prospects:
             cards[MOVE] = 0.3 + loot
             again[MOVE] = 0.3 + loot + 2.4
         if len(pawns) < 3 and g.has(seat, FOOD):
-            gain = max([star_gain(g, seat, guild, lasting) for guild in range(6)])
+            gain = max([star_gain(g, seat, guild, lasting, counts) for guild in range(6)])
             cards[MIGRATE] = gain + 0.30 * rounds - 0.6
             food = g.goods[seat * 5 + FOOD] + g.barrel[seat]
             if food < len(pawns) + 2:
                 cards[MIGRATE] -= 1.5
-        self._settlements(g, seat, cards)
+        self._settlements(g, seat, cards, counts)
         cards[CONQUER] = 0.85 * best_attack(g, seat)
         cards[DEFEND] = 1.0
-        guilds = guild_prospects(g, seat)
+        guilds = guild_prospects(g, seat, counts, harvest)
         cards[GUILD] = guilds[0] if guilds else 0.0
         again[GUILD] = guilds[1] if len(guilds) > 1 else 0.0
         if g.advanced and g.goods[seat * 5 + SALTPETER]:
@@ -212,19 +212,18 @@ class Prospects:
         self.cards = cards
         self.again = again
 
-    def _settlements(self, g: Feudum, seat: int, cards: list[float]) -> None:
+    def _settlements(self, g: Feudum, seat: int, cards: list[float], counts: list[int]) -> None:
         wood = g.has(seat, WOOD)
         iron = g.has(seat, IRON)
         seal = g.seals[seat] > 0
-        counts = [0, 0, 0, 0]
         best = 0.0
+        tends = g.advanced and wood and g.tile_count(seat) > 0
         for place, ruler in enumerate(g.ruler):
             if ruler == seat:
                 kind = min(g.disc[place], FIEF)
-                counts[kind] += 1
                 if (kind == OUTPOST and wood) or (kind == FARM and iron) or (kind == TOWN and seal):
                     best = max(best, improve_worth(g, seat, place))
-            elif g.advanced and g.serf[place] == seat and g.land[place] < 0 and g.tile_count(seat) and wood:
+            elif tends and g.serf[place] == seat and g.land[place] < 0:
                 best = max(best, 2.0 + 2.5 * (5 - g.epoch))
         cards[IMPROVE] = best
         if counts[OUTPOST]:

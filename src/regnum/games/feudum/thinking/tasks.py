@@ -11,6 +11,7 @@ from ..components import (
     FARM,
     FARMER,
     FARMERS_SACK,
+    FIEF,
     FOOD,
     KNIGHT,
     MERCHANT,
@@ -149,22 +150,35 @@ def _likely(total: float, wanted: int) -> float:
     return 0.9 if total >= wanted + 1 else 0.6 if total >= wanted else 0.2
 
 
-def trade_worth(g: Feudum, seat: int, guild: int) -> float:
-    """What trading with a guild may be good for."""
+def trade_worth(g: Feudum, seat: int, guild: int, counts: list[int], harvest: int) -> float:
+    """What trading with a guild may be good for.
+
+    `counts` are the seat's settlements by kind, `harvest` the goods at its fullest farm.
+    """
     if guild == FARMER:
-        best = max([0, *[g.lying_at(p) for p in _farms(g, seat)]])
-        return 0.25 * best
+        return 0.25 * harvest
     if guild == MERCHANT:
         need = len(g.on_map(seat)) - g.goods[seat * 5 + FOOD] - g.barrel[seat]
         return 2.0 if need > 0 else 0.8
     if guild == ALCHEMIST:
-        return 0.5 if not any(g.vessels[seat * 3 : seat * 3 + 3]) else 0.1
+        return 0.1 if any(g.vessels[seat * 3 : seat * 3 + 3]) else 0.5
     if guild == KNIGHT:
         return g.rows[seat] * (0.75 if g.markers[seat] < 3 else 0.3) - 1.0
     if guild == NOBLE:
-        return 2.0 if not g.seals[seat] and g.ruled(seat, TOWN) else 0.6 if g.seals[seat] < 2 else 0.1
-    return 0.6 if _farms(g, seat) else 0.2
+        seals = g.seals[seat]
+        return 2.0 if not seals and counts[TOWN] else 0.6 if seals < 2 else 0.1
+    return 0.6 if counts[FARM] else 0.2
 
 
-def _farms(g: Feudum, seat: int) -> list[int]:
-    return [place for place, ruler in enumerate(g.ruler) if ruler == seat and g.disc[place] == FARM]
+def holdings(g: Feudum, seat: int) -> tuple[list[int], int]:
+    """A seat's settlements by kind, and the goods at its fullest farm."""
+    counts = [0, 0, 0, 0]
+    harvest = 0
+    disc = g.disc
+    for place, ruler in enumerate(g.ruler):
+        if ruler == seat:
+            kind = disc[place]
+            counts[kind if kind < FIEF else FIEF] += 1
+            if kind == FARM:
+                harvest = max(harvest, g.lying_at(place))
+    return counts, harvest
