@@ -14,6 +14,7 @@ from .kinds import (
     ATTACK_FIEF,
     ATTACK_FIGURE,
     ATTACKED,
+    ATTACKED_FIEF,
     DECLINE,
     DONE,
     HENS_EMPTIED,
@@ -77,9 +78,9 @@ class Conquer(Decision[Feudum]):
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat
         if option[0] == ATTACK_FIGURE:
-            _attack(g, seat, option[3], option[1], option[4], option[2])
+            _attack(g, seat, option[3], option[1], option[4])
         elif option[0] == ATTACK_FIEF:
-            _attack(g, seat, option[1], FIEF_TARGET, option[2], -1)
+            _attack(g, seat, option[1], FIEF_TARGET, option[2])
         elif option[0] == STARVE:
             defender: int = option[1]
             if defend.may_hold(g, defender) and g.has(defender, FOOD):
@@ -90,10 +91,13 @@ class Conquer(Decision[Feudum]):
             g.tell(NOT_PERFORMED, (seat, CONQUER))
 
 
-def _attack(g: Feudum, seat: int, defender: int, target: int, place: int, face: int) -> None:
+def _attack(g: Feudum, seat: int, defender: int, target: int, place: int) -> None:
     strength = battle.attack(g, seat, target, place)
     against = battle.defence(g, defender, target, place)
-    g.tell(ATTACKED, (seat, defender, face, place, strength, against))
+    if target == FIEF_TARGET:
+        g.tell(ATTACKED_FIEF, (seat, defender, place, strength, against))
+    else:
+        g.tell(ATTACKED, (seat, defender, face_of(g, target), place, strength, against))
     if defend.may_hold(g, defender):
         g.then(DefendAgainst(defender, seat, target, place))
     else:

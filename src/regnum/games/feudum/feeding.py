@@ -65,7 +65,7 @@ class Feed(Decision[Feudum]):
         most = g.barrel[self.seat]
         for drinkers in _subsets(self.hungry):
             if drinkers.bit_count() <= most:
-                found.append((FEED, drinkers, _faces(g, drinkers)))
+                found.append((FEED, drinkers, _faces(g, drinkers), drinkers.bit_count()))
         anytime.acts(g, self.seat, found, False)
         return found
 
@@ -112,7 +112,7 @@ class SendHome(Decision[Feudum]):
     def options(self, g: Feudum) -> list[Option]:
         least = max(0, self.lack - g.tile_count(self.seat))
         return [
-            (SEND_HOME, leavers, _faces(g, leavers))
+            (SEND_HOME, leavers, _faces(g, leavers), leavers.bit_count())
             for leavers in _subsets(self.hungry)
             if least <= leavers.bit_count() <= self.lack
         ]

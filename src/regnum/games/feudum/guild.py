@@ -11,6 +11,7 @@ from .guilds import GUILD_RULES
 from .kinds import (
     DECLINE,
     FEAST,
+    FEASTED,
     NOT_PERFORMED,
     PULL,
     PULL_TASK,
@@ -72,18 +73,18 @@ class Guild(Decision[Feudum]):
         g.guilds_used[seat] |= 1 << guild
         rules = GUILD_RULES[guild]
         if kind == TRADE:
-            g.tell(TASK_DONE, (seat, guild, TRADE_TASK, -1))
+            g.tell(TASK_DONE, (seat, guild, TRADE_TASK))
             rules.trade(g, seat)
         elif kind == PULL:
-            g.tell(TASK_DONE, (seat, guild, PULL_TASK, -1))
+            g.tell(TASK_DONE, (seat, guild, PULL_TASK))
             rules.pull(g, seat, seat)
         elif kind == PUSH:
-            g.tell(TASK_DONE, (seat, guild, PUSH_TASK, -1))
+            g.tell(TASK_DONE, (seat, guild, PUSH_TASK))
             rules.push(g, seat, seat)
         else:
             g.barrel[seat] -= 1
             g.bag[SULFUR] += 1
-            g.tell(TASK_DONE, (seat, guild, option[3], option[2]))
+            g.tell(FEASTED, (seat, option[2], guild, option[3]))
             if option[3] == PULL_TASK:
                 rules.pull(g, seat, option[2])
             else:

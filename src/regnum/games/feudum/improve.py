@@ -13,6 +13,7 @@ from .kinds import (
     BY_LAND,
     CHOOSE_FIEF,
     DECLINE,
+    FIEF_FOUNDED,
     GOODS_DISCARDED,
     IMPROVE_PLACE,
     IMPROVED,
@@ -104,7 +105,9 @@ def improve(g: Feudum, seat: int, place: int, guild: int) -> None:
     else:
         g.disc_supply[old + 1] -= 1
         g.disc[place] = old + 1
-    g.tell(IMPROVED, (seat, place, old + 1, guild))
+    g.tell(IMPROVED, (seat, place, old + 1))
+    if guild >= 0:
+        g.tell(FIEF_FOUNDED, (seat, place, guild))
     if old == FARM:
         _discard_goods(g, place)
     membership.update(g)

@@ -199,8 +199,8 @@ OPTIONS: Final = (
     Kind("invent", Name("invention", INVENTIONS)),
     Kind("tame", _MONSTER, _PLACE),
     Kind("add_reeve"),
-    Kind("feed", Mask("wine", "pawn"), NameList("drinkers", CHARACTERS, "character")),
-    Kind("send_home", Mask("pawns", "pawn"), NameList("leavers", CHARACTERS, "character")),
+    Kind("feed", Mask("wine", "pawn"), NameList("drinkers", CHARACTERS, "character"), Number("cups")),
+    Kind("send_home", Mask("pawns", "pawn"), NameList("leavers", CHARACTERS, "character"), Number("count")),
 )
 
 # Events.
@@ -286,6 +286,10 @@ CHARTER_OPENED: Final = 77
 ENDED: Final = 78
 GOT_VESSEL: Final = 79
 LEFT_GUILD: Final = 80
+PAID_TILE: Final = 81
+FIEF_FOUNDED: Final = 82
+FEASTED: Final = 83
+ATTACKED_FIEF: Final = 84
 
 EVENTS: Final = (
     Kind("set_up", Seat("first")),
@@ -299,7 +303,7 @@ EVENTS: Final = (
     Kind("stored", Seat(), Number("barrel")),
     Kind("gained_shillings", Seat(), Number("shillings")),
     Kind("gained_markers", Seat(), Number("markers")),
-    Kind("paid_good", Seat(), _GOOD, Name("tile", LANDS, "land")),
+    Kind("paid_good", Seat(), _GOOD),
     Kind("paid_shillings", Seat(), Number("shillings")),
     Kind("swapped_tile", Seat(), _LAND, _GOOD),
     Kind("points", Seat(), Number("points"), Name("source", SOURCES), Number("total")),
@@ -311,7 +315,7 @@ EVENTS: Final = (
     Kind("stole", Seat(), _PLACE, _RESOURCE, _STORE),
     Kind("voyaged", Seat(), Number("space")),
     Kind("marked", Seat(), _PLACE, _ROLE),
-    Kind("improved", Seat(), _PLACE, _SETTLEMENT, _GUILD),
+    Kind("improved", Seat(), _PLACE, _SETTLEMENT),
     Kind("took_tile", Seat(), _REGION, Number("numeral"), _LAND, reveals=True),
     Kind("goods_discarded", _PLACE, _GOODS),
     Kind("tended", Seat(), _PLACE, _LAND),
@@ -337,7 +341,7 @@ EVENTS: Final = (
     Kind("hens_emptied", Number("count")),
     Kind("served", Seat(), Number("space")),
     Kind("repeated", Seat(), _CARD),
-    Kind("task_done", Seat(), _GUILD, _TASK, Seat("host")),
+    Kind("task_done", Seat(), _GUILD, _TASK),
     Kind(
         "shared", Seat(), _GUILD, Number("shillings"), Number("to_master"), Number("to_journeyman"),
         Number("to_charity"), Number("to_supply"),
@@ -374,4 +378,8 @@ EVENTS: Final = (
     Kind("ended", Seat("winner")),
     Kind("got_vessel", Seat(), _VESSEL),
     Kind("left_guild", Seat(), _GUILD),
+    Kind("paid_tile", Seat(), _LAND, _GOOD),
+    Kind("fief_founded", Seat(), _PLACE, _GUILD),
+    Kind("feasted", Seat(), Seat("host"), _GUILD, _TASK),
+    Kind("attacked_fief", Seat(), Seat("defender"), _PLACE, Number("attack"), Number("defence")),
 )  # fmt: skip

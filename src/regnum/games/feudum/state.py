@@ -16,6 +16,7 @@ from .kinds import (
     GAINED_SHILLINGS,
     PAID_GOOD,
     PAID_SHILLINGS,
+    PAID_TILE,
     POINTS,
     SOURCES,
 )
@@ -300,11 +301,11 @@ class Feudum(State):
         if self.goods[seat * 5 + good]:
             self.goods[seat * 5 + good] -= 1
             self.bag[good] += 1
-            self.tell(PAID_GOOD, (seat, good, -1))
+            self.tell(PAID_GOOD, (seat, good))
             return True
         face = self.spare_tile(seat)
         self.tiles[seat * 4 + face] -= 1
-        self.tell(PAID_GOOD, (seat, good, face))
+        self.tell(PAID_TILE, (seat, face, good))
         return False
 
     def pay_all(self, seat: int, cost: tuple[int, ...]) -> None:

@@ -321,8 +321,14 @@ feudum-option-shift = { $goods }
 feudum-option-invent = { $invention }
 feudum-option-tame = { $monster } to { $place }
 feudum-option-add-reeve = Place a reeve
-feudum-option-feed = Wine for { $drinkers }; food for the others
-feudum-option-send-home = Home: { $leavers }
+feudum-option-feed = { $cups ->
+        [0] Food for all, no wine
+       *[other] Wine for { $drinkers }; food for the others
+    }
+feudum-option-send-home = { $count ->
+        [0] Feed all with region tiles
+       *[other] Home: { $leavers }
+    }
 
 feudum-event-set-up = The realm is laid out. { $first } goes first.
 feudum-event-round-began = Round { $round }. { $first } goes first.
@@ -348,7 +354,10 @@ feudum-event-paid-shillings = { $seat } pays { $shillings ->
        *[other] { $shillings } shillings
     }.
 feudum-event-swapped-tile = { $seat } gives a region tile ({ $land }) for { $good }.
-feudum-event-points = { $seat }: { $points } points, { $source }; { $total } in all.
+feudum-event-points = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $source }; { $total } in all.
 feudum-event-arrived = { $seat }: { $character } to { $place }.
 feudum-event-left = { $seat }: { $character } leaves the board, { $place }.
 feudum-event-ranked = { $seat }, { $guild }: { $rank }.
@@ -358,7 +367,13 @@ feudum-event-stole = { $seat } steals { $resource }, { $place } ({ $store }).
 feudum-event-voyaged = { $seat }: space { $space } of the epic voyage.
 feudum-event-marked = { $seat }: { $role }, { $place }.
 feudum-event-improved = { $seat }: { $place } is now a { $settlement }.
-feudum-event-took-tile = { $seat } takes tile { $numeral }, { $region }: { $land }.
+feudum-event-took-tile = { $seat } takes tile { $numeral ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    }, { $region }: { $land }.
 feudum-event-goods-discarded = { $place }: { $goods } into the bag.
 feudum-event-tended = { $seat }: { $land } at { $place }.
 feudum-event-land-filled = { $place }: { $added } { $resource } added, { $total } in all.
@@ -422,13 +437,29 @@ feudum-event-fed = { $seat } feeds the pawns: { $food } food, { $wine } wine.
 feudum-event-sobered = { $seat }: { $character } is sober again, { $place }.
 feudum-event-went-home = { $seat }: { $character } goes home hungry, { $place }.
 feudum-event-die-rolled = The die of change: { $region }.
-feudum-event-tile-lost = { $region }: tile { $numeral } leaves the game ({ $land }).
-feudum-event-epoch-began = Epoch { $epoch } begins.
+feudum-event-tile-lost = { $region }: tile { $numeral ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    } leaves the game ({ $land }).
+feudum-event-epoch-began = Epoch { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    } begins.
 feudum-event-good-laid = { $place }: { $good }.
 feudum-event-guild-refilled = { $guild } filled up.
 feudum-event-charter-opened = { $seat } opens: { $writ }, { $points } points.
 feudum-event-ended = The game is over. The most venerated lord: { $winner }.
 feudum-event-left-guild = { $seat } leaves the guild: { $guild }.
+feudum-event-paid-tile = { $seat } gives a region tile ({ $land }) as { $good }.
+feudum-event-fief-founded = { $seat }: a feudum at { $place } ({ $guild }).
+feudum-event-feasted = { $seat } feasts { $host }: { $task }, { $guild }.
+feudum-event-attacked-fief = { $seat } attacks the feudum of { $defender }, { $place }. Attack { $attack }, defence { $defence }.
 feudum-event-got-vessel = { $seat } gets: { $vessel }.
 
 feudum-prompt-take-goods = Take { $count } goods from the travel bag

@@ -308,7 +308,7 @@ feudum-option-do-again = Повторить: { $card }
 feudum-option-trade = Торговля: { $guild }
 feudum-option-pull = Приёмка: { $guild }
 feudum-option-push = Отправка: { $guild }
-feudum-option-feast = Пирушка для игрока { $host }: { $guild }, { $task }
+feudum-option-feast = Пирушка ({ $host }): { $guild }, { $task }
 feudum-option-sell = { $place }: еды { $food }, шиллингов { $shillings }
 feudum-option-buy-good = { $good }: { $price } ш.
 feudum-option-buy-vessel = { $vessel }
@@ -318,8 +318,14 @@ feudum-option-shift = { $goods }
 feudum-option-invent = { $invention }
 feudum-option-tame = { $monster } → { $place }
 feudum-option-add-reeve = Поставить надсмотрщика
-feudum-option-feed = Вино: { $drinkers }; остальным еда
-feudum-option-send-home = Домой: { $leavers }
+feudum-option-feed = { $cups ->
+        [0] Всем еда, вина не нужно
+       *[other] Вино: { $drinkers }; остальным еда
+    }
+feudum-option-send-home = { $count ->
+        [0] Накормить всех жетонами регионов
+       *[other] Домой: { $leavers }
+    }
 
 feudum-event-set-up = Владения разложены. Первый игрок: { $first }.
 feudum-event-round-began = Раунд { $round }. Первый игрок: { $first }.
@@ -346,7 +352,13 @@ feudum-event-stole = { $seat } крадёт: { $resource }, { $place } ({ $store
 feudum-event-voyaged = { $seat }: великое путешествие, деление { $space }.
 feudum-event-marked = { $seat }: { $role }, { $place }.
 feudum-event-improved = { $seat }: { $place } → { $settlement }.
-feudum-event-took-tile = { $seat } берёт жетон { $numeral }, { $region }: { $land }.
+feudum-event-took-tile = { $seat } берёт жетон { $numeral ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    }, { $region }: { $land }.
 feudum-event-goods-discarded = { $place }: в мешок — { $goods }.
 feudum-event-tended = { $seat }: { $land } → { $place }.
 feudum-event-land-filled = { $place }: { $resource } +{ $added }, всего { $total }.
@@ -368,7 +380,7 @@ feudum-event-taxed = { $seat }: налоги, { $shillings } ш.{ $marker ->
 feudum-event-attacked = { $seat } нападает: { $defender }, { $character }, { $place }. Атака { $attack }, защита { $defence }.
 feudum-event-defended = { $seat } открывает карту «Защита».
 feudum-event-reinforced = { $seat }: атака { $attack }, защита { $defence }.
-feudum-event-fought = { $seat } против { $defender }: { $attack } и { $defence }. { $won ->
+feudum-event-fought = Атака ({ $seat }) { $attack }, защита ({ $defender }) { $defence }. { $won ->
         [0] Нападение провалилось.
        *[other] Нападение удалось.
     }
@@ -404,13 +416,29 @@ feudum-event-fed = { $seat } кормит подданных: еды { $food }, 
 feudum-event-sobered = { $seat }: { $character } трезвеет, { $place }.
 feudum-event-went-home = { $seat }: { $character } остаётся голодным и уходит домой, { $place }.
 feudum-event-die-rolled = Кубик перемен: { $region }.
-feudum-event-tile-lost = { $region }: жетон { $numeral } покидает игру ({ $land }).
-feudum-event-epoch-began = Начинается эпоха { $epoch }.
+feudum-event-tile-lost = { $region }: жетон { $numeral ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    } покидает игру ({ $land }).
+feudum-event-epoch-began = Начинается эпоха { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    }.
 feudum-event-good-laid = { $place }: { $good }.
 feudum-event-guild-refilled = { $guild } пополнена.
 feudum-event-charter-opened = { $seat } открывает: { $writ }, { $points } ОП.
 feudum-event-ended = Игра окончена. Самый почтенный феодал: { $winner }.
 feudum-event-left-guild = { $seat } покидает гильдию: { $guild }.
+feudum-event-paid-tile = { $seat } отдаёт жетон региона ({ $land }) как товар: { $good }.
+feudum-event-fief-founded = { $seat }: феод, { $place } ({ $guild }).
+feudum-event-feasted = { $seat } закатывает пирушку ({ $host }): { $task }, { $guild }.
+feudum-event-attacked-fief = { $seat } нападает на феод: { $defender }, { $place }. Атака { $attack }, защита { $defence }.
 feudum-event-got-vessel = { $seat } получает: { $vessel }.
 
 feudum-prompt-take-goods = Возьмите товары из походного мешка: { $count }
