@@ -137,6 +137,25 @@ def test_boarding_an_abandoned_vessel() -> None:
     assert not [one for one in reach(scene.perform(RED, "move")) if one[1] == "ship"]
 
 
+def test_boarding_only_while_moving() -> None:
+    """FE-125: an abandoned vessel cannot be taken outside a Move, nor in one by a pawn elsewhere."""
+    scene = moving("for_se")
+    scene.adrift("ship", "for_se")
+    scene.adrift("ship", "des_n")
+    scene.hand(BLUE, "tax", "guild")
+    assert scene.turn(BLUE).kinds() == {"lay"}
+    scene = moving("des_c1")
+    scene.adrift("ship", "des_n")
+    assert {route for _, route in reach(scene.perform(BLUE, "move"))} == {"road"}
+
+
+def test_tiles_pay_no_ferry() -> None:
+    """FE-165: a tile is a good, not a shilling."""
+    scene = moving("des_c2")
+    scene.tile(BLUE, "silver_mine", 3)
+    assert "des_e" not in to(scene.perform(BLUE, "move"))
+
+
 def test_laying_a_vessel_needs_no_action() -> None:
     """FE-119: offered before any card in the own turn; nothing is used up."""
     scene = moving("des_n")
