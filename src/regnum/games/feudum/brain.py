@@ -11,7 +11,7 @@ from ...kernel.kinds import Option
 from .kinds import CHOOSE
 from .rounds import ChooseCards, DeclareBonus, EndTurn, LayCard
 from .state import Feudum
-from .thinking.policy import judge
+from .thinking.policy import judge, quick
 from .thinking.prospects import Prospects
 from .thinking.worth import DEFAULTS, Worth
 
@@ -20,7 +20,7 @@ class FeudumBrain(Brain):
     """Values a position at the next quiet moment: what a card has begun is first carried out."""
 
     defaults: ClassVar[dict[str, float]] = {
-        **DEFAULTS, "hand": 0.75, "warmth": 0.5, "fever": 0.12, "spread": 6.0, "horizon": 24.0,
+        **DEFAULTS, "hand": 0.75, "warmth": 0.5, "fever": 0.12, "spread": 6.0, "horizon": 1.8,
     }  # fmt: skip
 
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
@@ -63,7 +63,11 @@ class FeudumBrain(Brain):
         return _weights(self._judge(state, seat, options), self.parameters["warmth"])
 
     def playout(self, state: Feudum, seat: int, options: list[Option]) -> Option | None:
-        weights = _weights(self._judge(state, seat, options), self.parameters["fever"])
+        if options[0][0] == CHOOSE:
+            judged = self._judge(state, seat, options)
+        else:
+            judged = quick(state, seat, options, self.worth.lasting[5 - state.epoch])
+        weights = _weights(judged, self.parameters["fever"])
         pick = state.chance.pick(1 << 20, "playout") / (1 << 20) * sum(weights)
         for option, weight in zip(options, weights, strict=True):
             pick -= weight
@@ -82,7 +86,11 @@ class FeudumBrain(Brain):
         return self.parameters["spread"]
 
     def horizon(self, state: Any) -> int:
-        return int(self.parameters["horizon"])
+        """About as many decisions as the cards of this round still take."""
+        cards = sum([hand.bit_count() for hand in state.hand])
+        if not cards and state.phase == 1:
+            cards = state.seats * state.tables.hand
+        return int(self.parameters["horizon"] * cards)
 
 
 def _weights(judged: list[float], warmth: float) -> list[float]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.kinds import Option
 from .. import battle, writs
-from ..components import FOOD, IRON, SULFUR, WOOD
+from ..components import FOOD, INFLUENCE, IRON, MOVE, REPEAT, SULFUR, WOOD
 from ..conquer import Reinforce
 from ..kinds import (
     ADD_DISC,
@@ -78,6 +80,32 @@ def judge(g: Feudum, seat: int, options: list[Option], lasting: float) -> list[f
     return [_judge_one(g, seat, option, lasting) for option in options]
 
 
+_ORDER: Final = (2.4, 2.0, 2.2, 1.9, 1.2, 1.6, 1.5, 1.4, 0.6, 0.2, 1.7)
+"""By card: what is usually laid first."""
+
+
+def quick(g: Feudum, seat: int, options: list[Option], lasting: float) -> list[float]:
+    """The same for playouts: cards by habit, everything else as `judge` does."""
+    if options[0][0] != LAY and not (len(options) > 1 and options[1][0] == LAY):
+        return judge(g, seat, options, lasting)
+    hand = g.hand[seat]
+    found = []
+    for option in options:
+        if option[0] == LAY:
+            card: int = option[1]
+            value = _ORDER[card]
+            if card == MOVE and hand >> INFLUENCE & 1:
+                value = 2.3
+            elif card == REPEAT and g.played[seat] & g.tables.twice:
+                value = 1.3
+            found.append(value)
+        elif option[0] == DONE:
+            found.append(1.0)
+        else:
+            found.append(_judge_one(g, seat, option, lasting))
+    return found
+
+
 def _lays(g: Feudum, seat: int, options: list[Option], lasting: float) -> list[float]:
     prospects = Prospects(g, seat, lasting)
     whole = prospects.hand(g.hand[seat])
@@ -88,10 +116,10 @@ def _lays(g: Feudum, seat: int, options: list[Option], lasting: float) -> list[f
             now = prospects.cards[card]
             later = prospects.hand(g.hand[seat] & ~(1 << card))
             value = 0.7 * now + 0.9 * later - 0.9 * whole
-            if card == 9:
+            if card == REPEAT:
                 again = [prospects.again[one] for one in range(11) if g.played[seat] >> one & 1]
                 value = 0.7 * max([0.0, *again]) + 0.9 * later - 0.9 * whole
-            elif card == 1 and g.hand[seat] >> 2 & 1:
+            elif card == MOVE and g.hand[seat] >> INFLUENCE & 1:
                 value += 0.6 * prospects.steps
             found.append(value)
         else:
@@ -121,7 +149,7 @@ def _steps(g: Feudum, seat: int, options: list[Option], lasting: float) -> list[
     worth: dict[int, float] = {}
     here = g.place_mask(seat)
     found = []
-    keen = 1.0 if g.hand[seat] >> 2 & 1 and g.markers[seat] else 0.4
+    keen = 1.0 if g.hand[seat] >> INFLUENCE & 1 and g.markers[seat] else 0.4
     for option in options:
         if option[0] != STEP:
             found.append(0.0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .. import battle
 from ..components import (
     CONQUER,
@@ -35,6 +37,32 @@ from ..state import GIANT_FIGURE, Feudum
 from .tasks import holdings, task_points, trade_worth
 from .worth import rounds_left
 
+RULE: Final = 1.9
+"""A place to rule; then what its region, a fief or taking it from another adds."""
+NEW_REGION: Final = 1.6
+RULED_FIEF: Final = 3.0
+TAKE_OVER: Final = 0.6
+SERF_MARK: Final = 0.6
+SUBJECT_MARK: Final = 0.35
+PAWN: Final = 0.30
+"""A pawn on the board, a round; less what it eats at once."""
+UPKEEP: Final = 0.6
+HUNGER: Final = 1.5
+TILE: Final = 1.0
+NEW_FIEF: Final = 3.0
+LAND: Final = 2.5
+MOVE_AT_ALL: Final = 0.3
+LOOT: Final = 0.7
+VOYAGE: Final = 2.4
+EXPLORING: Final = 1.6
+REAPING: Final = 0.24
+SHILLING: Final = 0.48
+DEFENDING: Final = 1.0
+BEATEN_FIEF: Final = 5.0
+BEATEN_PAWN: Final = 3.2
+SERVICE: Final = 2.0
+STEPS: Final = 0.8
+
 
 def place_worth(g: Feudum, seat: int, place: int, lasting: float) -> float:
     """What a further marker in a place would bring."""
@@ -42,19 +70,19 @@ def place_worth(g: Feudum, seat: int, place: int, lasting: float) -> float:
     if new < 0:
         return 0.0
     if new == RULER:
-        value = 1.9
+        value = RULE
         region = g.tables.region[place]
         for near in g.tables.region_places[region]:
             if g.ruler[near] == seat:
                 break
         else:
-            value += 1.6 * lasting
+            value += NEW_REGION * lasting
         if g.disc[place] >= FIEF:
-            value += 3.0
+            value += RULED_FIEF
         if g.ruler[place] >= 0:
-            value += 0.6
+            value += TAKE_OVER
         return value
-    return 0.6 if new == SERF else 0.35
+    return SERF_MARK if new == SERF else SUBJECT_MARK
 
 
 def star_gain(g: Feudum, seat: int, guild: int, lasting: float, counts: list[int]) -> float:
@@ -82,9 +110,9 @@ def improve_worth(g: Feudum, seat: int, place: int) -> float:
     numeral = g.removed[g.tables.region[place]] + 1
     value = 0.0
     if numeral <= min(4, g.epoch):
-        value = g.tables.improve_points[numeral][kind + 1] + 1.0
+        value = g.tables.improve_points[numeral][kind + 1] + TILE
     if kind == TOWN:
-        value += 3.0
+        value += NEW_FIEF
     return value
 
 
@@ -98,9 +126,9 @@ def attack_worth(g: Feudum, seat: int, target: int, defender: int, place: int) -
     lack = against + 1 - strength
     if lack > salt + (g.writs[seat] & 3).bit_count():
         return 0.0
-    value = 5.0 if target == battle.FIEF_TARGET else 3.2
+    value = BEATEN_FIEF if target == battle.FIEF_TARGET else BEATEN_PAWN
     if g.military[seat] < 3 and g.free_discs(seat):
-        value += 2.0 if g.ruled(seat, FIEF) else 0.5
+        value += SERVICE if g.ruled(seat, FIEF) else 0.5
     return value - 0.8 * max(0, lack)
 
 
@@ -182,7 +210,7 @@ class Prospects:
                 if not seen >> target & 1:
                     best = max(best, place_worth(g, seat, target, lasting))
                 if not loot and g.lying_at(target) and (g.disc[target] != FARM or g.ruler[target] != seat):
-                    loot = 0.7
+                    loot = LOOT
             if best > here:
                 steps += best - here
         marks.sort(reverse=True)
@@ -191,17 +219,17 @@ class Prospects:
         cards[INFLUENCE] = sum(marks[:markers])
         again[INFLUENCE] = 0.5 if markers > len(marks) else 0.1
         if pawns:
-            cards[MOVE] = 0.3 + loot
-            again[MOVE] = 0.3 + loot + 2.4
+            cards[MOVE] = MOVE_AT_ALL + loot
+            again[MOVE] = MOVE_AT_ALL + loot + VOYAGE
         if len(pawns) < 3 and g.has(seat, FOOD):
             gain = max([star_gain(g, seat, guild, lasting, counts) for guild in range(6)])
-            cards[MIGRATE] = gain + 0.30 * rounds - 0.6
+            cards[MIGRATE] = gain + PAWN * rounds - UPKEEP
             food = g.goods[seat * 5 + FOOD] + g.barrel[seat]
             if food < len(pawns) + 2:
-                cards[MIGRATE] -= 1.5
+                cards[MIGRATE] -= HUNGER
         self._settlements(g, seat, cards, counts)
         cards[CONQUER] = 0.85 * best_attack(g, seat)
-        cards[DEFEND] = 1.0
+        cards[DEFEND] = DEFENDING
         guilds = guild_prospects(g, seat, counts, harvest)
         cards[GUILD] = guilds[0] if guilds else 0.0
         again[GUILD] = guilds[1] if len(guilds) > 1 else 0.0
@@ -224,16 +252,16 @@ class Prospects:
                 if (kind == OUTPOST and wood) or (kind == FARM and iron) or (kind == TOWN and seal):
                     best = max(best, improve_worth(g, seat, place))
             elif tends and g.serf[place] == seat and g.land[place] < 0:
-                best = max(best, 2.0 + 2.5 * (5 - g.epoch))
+                best = max(best, 2.0 + LAND * (5 - g.epoch))
         cards[IMPROVE] = best
         if counts[OUTPOST]:
-            cards[EXPLORE] = (1.6 if g.writs[seat].bit_count() < 3 else 0.5) + 0.2 * (
+            cards[EXPLORE] = (EXPLORING if g.writs[seat].bit_count() < 3 else 0.5) + 0.2 * (
                 counts[OUTPOST] + counts[FIEF]
             )
         if counts[FARM]:
-            cards[HARVEST] = 1.0 + 0.24 * yield_of(g, seat)
+            cards[HARVEST] = 1.0 + REAPING * yield_of(g, seat)
         if counts[TOWN]:
-            cards[TAX] = 0.48 * (1 + counts[TOWN] + counts[FIEF])
+            cards[TAX] = SHILLING * (1 + counts[TOWN] + counts[FIEF])
 
     def hand(self, hand: int) -> float:
         """What a hand is worth: its cards, and what they do for each other."""
@@ -243,7 +271,7 @@ class Prospects:
             if hand >> card & 1:
                 value += cards[card]
         if hand >> MOVE & 1 and hand >> INFLUENCE & 1:
-            value += 0.8 * self.steps
+            value += STEPS * self.steps
         if hand >> REPEAT & 1:
             best = 0.0
             for card in range(11):
