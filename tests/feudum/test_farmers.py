@@ -177,6 +177,9 @@ def test_farmers_push_moves_what_fits() -> None:
     assert scene.g.shelves == [4] * 5
     assert scene.g.barn == [1, 1, 2, 2, 2]
     assert scene.score(BLUE) == 5
+    assert scene.told("shifted") == [
+        {"kind": "shifted", "seat": BLUE, "guild": "merchant", "goods": {"saltpeter": 1, "sulfur": 1}}
+    ]
 
 
 def test_farmers_push_five_of_choice() -> None:

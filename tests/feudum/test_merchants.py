@@ -94,6 +94,7 @@ def test_merchants_push() -> None:
     assert scene.g.carts == [3] * 5
     assert scene.g.shelves == [3, 1, 4, 4, 2]
     assert scene.score(BLUE) == 5
+    assert scene.told("shifted")[0]["guild"] == "alchemist"
     scene = member("merchant", "master")
     store(scene.g.carts, [2, 2, 2, 3, 3])
     do(scene, "push", "merchant")
