@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from ...kernel.brain import Brain
 from ...kernel.kinds import Option
-from .kinds import CHOOSE
+from .kinds import CHOOSE, EXTRA
 from .rounds import ChooseCards, DeclareBonus, EndTurn, LayCard
 from .state import Feudum
 from .thinking.policy import judge, quick
@@ -20,7 +20,7 @@ class FeudumBrain(Brain):
     """Values a position at the next quiet moment: what a card has begun is first carried out."""
 
     defaults: ClassVar[dict[str, float]] = {
-        **DEFAULTS, "hand": 0.75, "warmth": 0.5, "fever": 0.12, "spread": 6.0, "horizon": 1.8,
+        **DEFAULTS, "hand": 0.75, "warmth": 0.5, "fever": 0.12, "spread": 10.0, "horizon": 1.0,
     }  # fmt: skip
 
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
@@ -34,14 +34,21 @@ class FeudumBrain(Brain):
             part = self.parameters["hand"]
             lasting = self.worth.lasting[5 - g.epoch]
             step = g.decision()
+            choosing = isinstance(step, (ChooseCards, DeclareBonus))
             for seat in range(g.seats):
-                hand = g.hand[seat]
-                if isinstance(step, ChooseCards):
+                if isinstance(step, ChooseCards) and g.eyes in (seat, -1):
                     answer = step.answers[step.seats.index(seat)]
                     if answer is not None:
-                        hand = _mask(answer[1])
-                if hand:
-                    found[seat] += part * Prospects(g, seat, lasting).hand(hand)
+                        found[seat] += part * Prospects(g, seat, lasting).hand(_mask(answer[1]))
+                        continue
+                size = g.tables.hand if choosing else g.hand[seat].bit_count()
+                if size:
+                    prospects = Prospects(g, seat, lasting)
+                    if choosing or g.eyes not in (seat, -1):
+                        worth = prospects.likely(size + (g.bonus[seat] == EXTRA and choosing), g.played[seat])
+                    else:
+                        worth = prospects.hand(g.hand[seat])
+                    found[seat] += part * worth
         return found
 
     def _calm(self, state: Feudum) -> Feudum:
@@ -86,11 +93,7 @@ class FeudumBrain(Brain):
         return self.parameters["spread"]
 
     def horizon(self, state: Any) -> int:
-        """About as many decisions as the cards of this round still take."""
-        cards = sum([hand.bit_count() for hand in state.hand])
-        if not cards and state.phase == 1:
-            cards = state.seats * state.tables.hand
-        return int(self.parameters["horizon"] * cards)
+        return int(self.parameters["horizon"])
 
 
 def _weights(judged: list[float], warmth: float) -> list[float]:

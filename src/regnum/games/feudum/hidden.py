@@ -21,6 +21,7 @@ def redeal(g: Feudum, seat: int | None) -> None:
     """Replace all that a seat (None: a spectator) cannot know."""
     if not g.waiting:
         return
+    g.eyes = -1 if seat is None else seat
     _stacks(g)
     for other in range(g.seats):
         if other != seat and g.hand[other]:

@@ -60,6 +60,7 @@ class FirstPawn(Decision[Feudum]):
 def _reserves(g: Feudum) -> None:
     tables = g.tables
     seats = g.seats
+    g.eyes = -1
     g.round = 0
     g.epoch = 1
     g.phase = 0

@@ -30,19 +30,21 @@ class Feudum(State):
     """The map, the guilds, the reserves, the cards and how far the round has come."""
 
     __slots__ = (
-        "adrift", "advanced", "bag", "barn", "barrel", "beads", "before", "bonus", "carts", "charity", "coins",
-        "deck", "deck_known", "disc", "disc_supply", "double_used", "drawn", "epoch", "faces",
-        "fiefs_left", "first", "for_sale", "fresh", "goods", "guilds_used", "hand", "hens", "land",
-        "land_stock", "lying", "marker_supply", "markers", "military", "monster_owner", "monster_place",
-        "moved", "mover", "pawn_face", "pawn_place", "pawn_ship", "pawn_wine", "phase", "played",
-        "points", "purse", "reeves", "removed", "rosary", "round", "rows", "ruler", "safe_serfs",
-        "safe_subjects", "scrolls", "seal_supply", "seals", "serf", "shelves", "shown", "since",
-        "slayers", "stars", "subjects", "supply", "tables", "tick", "tiles", "track", "unseen",
+        "adrift", "advanced", "bag", "barn", "barrel", "beads", "before", "bonus", "carts", "charity",
+        "coins", "deck", "deck_known", "disc", "disc_supply", "double_used", "drawn", "epoch", "eyes",
+        "faces", "fiefs_left", "first", "for_sale", "fresh", "goods", "guilds_used", "hand", "hens",
+        "land", "land_stock", "lying", "marker_supply", "markers", "military", "monster_owner",
+        "monster_place", "moved", "mover", "pawn_face", "pawn_place", "pawn_ship", "pawn_wine", "phase",
+        "played", "points", "purse", "reeves", "removed", "rosary", "round", "rows", "ruler",
+        "safe_serfs", "safe_subjects", "scrolls", "seal_supply", "seals", "serf", "shelves", "shown",
+        "since", "slayers", "stars", "subjects", "supply", "tables", "tick", "tiles", "track", "unseen",
         "vessel_supply", "vessels", "voyage", "writs",
     )  # fmt: skip
 
     tables: Tables
     advanced: bool
+    eyes: int
+    """In an imagined world the seat whose knowledge it fits; -1 at the table."""
 
     first: int
     """The holder of the first-player marker."""
@@ -175,6 +177,7 @@ class Feudum(State):
         self.copy_kernel(new)
         new.tables = self.tables
         new.advanced = self.advanced
+        new.eyes = self.eyes
         new.first = self.first
         new.round = self.round
         new.epoch = self.epoch

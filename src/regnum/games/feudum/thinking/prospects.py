@@ -62,6 +62,7 @@ BEATEN_FIEF: Final = 5.0
 BEATEN_PAWN: Final = 3.2
 SERVICE: Final = 2.0
 STEPS: Final = 0.8
+LIKELY: Final = 0.85
 
 
 def place_worth(g: Feudum, seat: int, place: int, lasting: float) -> float:
@@ -262,6 +263,12 @@ class Prospects:
             cards[HARVEST] = 1.0 + REAPING * yield_of(g, seat)
         if counts[TOWN]:
             cards[TAX] = SHILLING * (1 + counts[TOWN] + counts[FIEF])
+
+    def likely(self, size: int, played: int) -> float:
+        """What so many cards that one cannot see are worth: mostly the best ones not yet laid."""
+        worth = [self.cards[card] for card in range(11) if not played >> card & 1]
+        worth.sort(reverse=True)
+        return LIKELY * sum(worth[:size])
 
     def hand(self, hand: int) -> float:
         """What a hand is worth: its cards, and what they do for each other."""
