@@ -73,7 +73,12 @@ class Words:
         return self._spoken(game, kind, kind.encode(values), seats)
 
     def _spoken(self, game: Game, kind: Kind, data: dict[str, Any], seats: list[str]) -> dict[str, Any]:
-        return {field.name: self._say(game, field, data.get(field.name), seats) for field in kind.fields}
+        said: dict[str, Any] = {}
+        for field in kind.fields:
+            value = data.get(field.name)
+            said[field.name] = self._say(game, field, value, seats)
+            said[f"{field.name}_count"] = count(value)
+        return said
 
     def _say(self, game: Game, field: Field, value: Any, seats: list[str]) -> Any:
         if value is None:
@@ -89,6 +94,8 @@ class Words:
                 return ", ".join(self.thing(game.name, family, name) for name in value) or self("nothing")
             return self.thing(game.name, family, value)
         if isinstance(value, list):
+            if field.piece == "seat":
+                return ", ".join(seats[item] for item in value) or self("nothing")
             return ", ".join(str(item + 1 if field.form == "set" else item) for item in value) or self(
                 "nothing"
             )
@@ -102,6 +109,19 @@ def key(*parts: str) -> str:
     'kingsburg-building-stone-wall'
     """
     return "-".join(parts).replace("_", "-")
+
+
+def count(value: Any) -> int:
+    """How many things a field holds, so that a text can leave out what is not there.
+
+    >>> count({"gold": 2, "wood": 1}), count([5, 3]), count(None), count("king")
+    (3, 2, 0, 1)
+    """
+    if value is None:
+        return 0
+    if isinstance(value, dict):
+        return sum(value.values())
+    return len(value) if isinstance(value, list) else 1
 
 
 def language(wanted: str | None = None) -> str:
