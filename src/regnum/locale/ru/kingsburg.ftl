@@ -1,7 +1,7 @@
 kingsburg-name = Кингсбург
 kingsburg-summary = Губернаторы приграничья кубиками склоняют на свою сторону королевских советников, застраивают провинции и пять зим подряд отражают вторжения.
 kingsburg-credits = Авторы игры: Андреа Кьярвезио и Лука Еннако. Правила по русскому изданию игры и дополнения; тексты и рисунки наши.
-kingsburg-reconstructed = (Восстановлено нами: печатный текст неизвестен.)
+-kingsburg-reconstructed = (Восстановлено нами: печатный текст неизвестен.)
 
 kingsburg-setting-modules = Модули
     .help = Пять модулей дополнения «Построй империю» в любом сочетании.
@@ -133,61 +133,61 @@ kingsburg-perk-military-academy = Военная академия
     .help = Зимой бросьте свой кубик; им можно заменить королевский. В игре с жетонами солдат число на жетоне можно заменить половиной броска с округлением вверх.
 
 kingsburg-perk-fountain = Фонтан
-    .help = В конце лета можете отдать 1 камень за 1 ПО. { kingsburg-reconstructed }
+    .help = В конце лета можете отдать 1 камень за 1 ПО. { -kingsburg-reconstructed }
 kingsburg-perk-merry-go-round = Карусель
-    .help = В конце лета можете отдать 1 дерево за 1 ПО. { kingsburg-reconstructed }
+    .help = В конце лета можете отдать 1 дерево за 1 ПО. { -kingsburg-reconstructed }
 kingsburg-perk-theatre = Театр
-    .help = В конце лета можете отдать 1 золото за 1 ПО. { kingsburg-reconstructed }
+    .help = В конце лета можете отдать 1 золото за 1 ПО. { -kingsburg-reconstructed }
 kingsburg-perk-royal-gardens = Королевские сады
-    .help = Фонтан, Карусель и Театр работают также в конце осени. { kingsburg-reconstructed }
+    .help = Фонтан, Карусель и Театр работают также в конце осени. { -kingsburg-reconstructed }
 kingsburg-perk-bridge = Мост
-    .help = В конце сезона, в котором хотя бы один ваш кубик остался без дела: возьмите 1 золото. { kingsburg-reconstructed }
+    .help = В конце сезона, в котором хотя бы один ваш кубик остался без дела: возьмите 1 золото. { -kingsburg-reconstructed }
 kingsburg-perk-altar = Алтарь
-    .help = Если сумма ваших кубиков не больше 9, можете перебросить один или два из них. { kingsburg-reconstructed }
+    .help = Если сумма ваших кубиков не больше 9, можете перебросить один или два из них. { -kingsburg-reconstructed }
 kingsburg-perk-monastery = Монастырь
-    .help = В конце осени: 1 ПО, если у вас нет товаров. { kingsburg-reconstructed }
+    .help = В конце осени: 1 ПО, если у вас нет товаров. { -kingsburg-reconstructed }
 kingsburg-perk-basilica = Базилика
-    .help = Не может быть разрушена. { kingsburg-reconstructed }
+    .help = Не может быть разрушена. { -kingsburg-reconstructed }
 kingsburg-perk-brewery = Пивоварня
-    .help = В конце лета вы теряете всех воинов и берёте два жетона «+2». { kingsburg-reconstructed }
+    .help = В конце лета вы теряете всех воинов и берёте два жетона «+2». { -kingsburg-reconstructed }
 kingsburg-perk-traveling-market = Ярмарка
-    .help = Раз в сезон можете повлиять на советника 5, 10 или 15, если сумма кубиков отличается на 1 или 2. { kingsburg-reconstructed }
+    .help = Раз в сезон можете повлиять на советника 5, 10 или 15, если сумма кубиков отличается на 1 или 2. { -kingsburg-reconstructed }
 kingsburg-perk-vineyards = Виноградники
-    .help = Дополнительный белый кубик осенью. { kingsburg-reconstructed }
+    .help = Дополнительный белый кубик осенью. { -kingsburg-reconstructed }
 kingsburg-perk-craftsmens-guild = Гильдия ремесленников
-    .help = Перед броском: 1 дерево весной, 1 камень летом, 1 товар на выбор осенью. { kingsburg-reconstructed }
+    .help = Перед броском: 1 дерево весной, 1 камень летом, 1 товар на выбор осенью. { -kingsburg-reconstructed }
 kingsburg-perk-watch-post = Сторожевой пост
-    .help = До раскрытия врага можете заплатить 1 золото: +2 в этой битве. { kingsburg-reconstructed }
+    .help = До раскрытия врага можете заплатить 1 золото: +2 в этой битве. { -kingsburg-reconstructed }
 kingsburg-perk-armory = Оружейная
-    .help = +1 в битве. До раскрытия врага можете заплатить 1 товар: ещё +1. { kingsburg-reconstructed }
+    .help = +1 в битве. До раскрытия врага можете заплатить 1 товар: ещё +1. { -kingsburg-reconstructed }
 kingsburg-perk-arena = Арена
-    .help = После найма: 1 ПО, если у вас есть воины и ни у кого их не больше. { kingsburg-reconstructed }
+    .help = После найма: 1 ПО, если у вас есть воины и ни у кого их не больше. { -kingsburg-reconstructed }
 kingsburg-perk-sorcerers-tower = Башня чернокнижников
-    .help = В битве бросьте кубик: −1, если выпала единица, иначе +3. { kingsburg-reconstructed }
+    .help = В битве бросьте кубик: −1, если выпала единица, иначе +3. { -kingsburg-reconstructed }
 kingsburg-perk-small-palisade = Малый палисад
-    .help = +1 в битве, если к началу зимы у вас есть воин. { kingsburg-reconstructed }
+    .help = +1 в битве, если к началу зимы у вас есть воин. { -kingsburg-reconstructed }
 kingsburg-perk-griffin-ranch = Грифонятня
-    .help = Если итоговая сумма ваших кубиков не больше 8: 1 воин. { kingsburg-reconstructed }
+    .help = Если итоговая сумма ваших кубиков не больше 8: 1 воин. { -kingsburg-reconstructed }
 kingsburg-perk-catapults = Катапульты
-    .help = При равенстве сил вы побеждаете. До раскрытия врага можете заплатить 1 камень: +2 в этой битве. { kingsburg-reconstructed }
+    .help = При равенстве сил вы побеждаете. До раскрытия врага можете заплатить 1 камень: +2 в этой битве. { -kingsburg-reconstructed }
 kingsburg-perk-winter-quarters = Зимние квартиры
-    .help = +1 в битве. Если вы победили и никто не сильнее вас, сохраните 1 воина на следующий год. { kingsburg-reconstructed }
+    .help = +1 в битве. Если вы победили и никто не сильнее вас, сохраните 1 воина на следующий год. { -kingsburg-reconstructed }
 kingsburg-perk-hideout = Укрытие
-    .help = Вы не теряете ПО, указанные на карте врага. { kingsburg-reconstructed }
+    .help = Вы не теряете ПО, указанные на карте врага. { -kingsburg-reconstructed }
 kingsburg-perk-carpenters-workshop = Плотницкая
-    .help = Здания колонок II, III и IV стоят вам на 1 дерево меньше. { kingsburg-reconstructed }
+    .help = Здания колонок II, III и IV стоят вам на 1 дерево меньше. { -kingsburg-reconstructed }
 kingsburg-perk-park = Парк
-    .help = В конце сезона, в котором вы повлияли хотя бы на трёх советников: 1 ПО. { kingsburg-reconstructed }
+    .help = В конце сезона, в котором вы повлияли хотя бы на трёх советников: 1 ПО. { -kingsburg-reconstructed }
 kingsburg-perk-architects-guild = Гильдия зодчих
-    .help = 1 ПО за каждое здание, возведённое после неё. В конце игры: 3 ПО, если ни у кого нет больше зданий. { kingsburg-reconstructed }
+    .help = 1 ПО за каждое здание, возведённое после неё. В конце игры: 3 ПО, если ни у кого нет больше зданий. { -kingsburg-reconstructed }
 kingsburg-perk-library = Библиотека
-    .help = Возьмите 1 золото всякий раз, когда советник показывает вам карту врага. { kingsburg-reconstructed }
+    .help = Возьмите 1 золото всякий раз, когда советник показывает вам карту врага. { -kingsburg-reconstructed }
 kingsburg-perk-school = Школа
-    .help = После найма: 1 ПО, если у вас не меньше 3 воинов. { kingsburg-reconstructed }
+    .help = После найма: 1 ПО, если у вас не меньше 3 воинов. { -kingsburg-reconstructed }
 kingsburg-perk-veterans-hall = Дом ветеранов
-    .help = 1 товар на выбор за каждую победу в битве. { kingsburg-reconstructed }
+    .help = 1 товар на выбор за каждую победу в битве. { -kingsburg-reconstructed }
 kingsburg-perk-university = Университет
-    .help = Если итоговая сумма ваших кубиков меньше 10: 1 ПО. { kingsburg-reconstructed }
+    .help = Если итоговая сумма ваших кубиков меньше 10: 1 ПО. { -kingsburg-reconstructed }
 
 kingsburg-enemy-goblins = Гоблины
 kingsburg-enemy-orcs = Орки
@@ -197,25 +197,25 @@ kingsburg-enemy-demons = Демоны
 kingsburg-enemy-dragons = Драконы
 
 kingsburg-perk-thief = Вор
-    .help = Вы начинаете с −3 ПО. В начале лета возьмите 1 товар у соперника. { kingsburg-reconstructed }
+    .help = Вы начинаете с −3 ПО. В начале лета возьмите 1 товар у соперника. { -kingsburg-reconstructed }
 kingsburg-perk-miner = Рудокоп
-    .help = В конце года: 1 золото. Раз в год здание стоит вам на 1 золото меньше. { kingsburg-reconstructed }
+    .help = В конце года: 1 золото. Раз в год здание стоит вам на 1 золото меньше. { -kingsburg-reconstructed }
 kingsburg-perk-carpenter = Плотник
-    .help = В конце года: 1 дерево. Раз в год здание стоит вам на 1 дерево меньше. { kingsburg-reconstructed }
+    .help = В конце года: 1 дерево. Раз в год здание стоит вам на 1 дерево меньше. { -kingsburg-reconstructed }
 kingsburg-perk-sculptor = Скульптор
-    .help = В конце года: 1 камень. Раз в год здание стоит вам на 1 камень меньше. { kingsburg-reconstructed }
+    .help = В конце года: 1 камень. Раз в год здание стоит вам на 1 камень меньше. { -kingsburg-reconstructed }
 kingsburg-perk-minstrel = Менестрель
     .help = В самом конце года: 1 ПО, если ни у кого не меньше очков, чем у вас, и 1 ПО, если у кого-то больше.
 kingsburg-perk-sorcerer = Чародей
     .help = В начале III года возведите бесплатно до трёх зданий колонки I; ПО они не приносят.
 kingsburg-perk-heiress = Наследница
-    .help = На карте лежат 1 золото, 1 дерево, 1 камень и два жетона «+2». Если итоговая сумма ваших кубиков не больше 9, заберите что-то одно. { kingsburg-reconstructed }
+    .help = На карте лежат 1 золото, 1 дерево, 1 камень и два жетона «+2». Если итоговая сумма ваших кубиков не больше 9, заберите что-то одно. { -kingsburg-reconstructed }
 kingsburg-perk-politician = Политик
-    .help = Два советника служат только вам: пятый даёт 1 товар на выбор, десятый 2 товара. { kingsburg-reconstructed }
+    .help = Два советника служат только вам: пятый даёт 1 товар на выбор, десятый 2 товара. { -kingsburg-reconstructed }
 kingsburg-perk-architect = Архитектор
-    .help = Если к вашему черёду строить у кого-то больше зданий, можете возвести два. В конце игры: 1 ПО за каждый ряд, где у вас не меньше трёх зданий. { kingsburg-reconstructed }
+    .help = Если к вашему черёду строить у кого-то больше зданий, можете возвести два. В конце игры: 1 ПО за каждый ряд, где у вас не меньше трёх зданий. { -kingsburg-reconstructed }
 kingsburg-perk-paladin = Паладин
-    .help = В конце игры: 1 ПО за каждую победу в битве. { kingsburg-reconstructed }
+    .help = В конце игры: 1 ПО за каждую победу в битве. { -kingsburg-reconstructed }
 kingsburg-perk-prince = Принц
     .help = Если сумма ваших кубиков не больше 8, можете выставить на цветных кубиках 3, 4 и 6.
 kingsburg-perk-philosopher = Философ
@@ -227,28 +227,28 @@ kingsburg-perk-preacher = Проповедник
 kingsburg-perk-tax-collector = Сборщик налогов
     .help = Когда другой игрок возводит здание колонки IV, возьмите 1 товар на выбор.
 kingsburg-perk-general = Полководец
-    .help = +1 в каждой битве. { kingsburg-reconstructed }
+    .help = +1 в каждой битве. { -kingsburg-reconstructed }
 kingsburg-perk-mercenary = Наёмник
-    .help = До раскрытия врага можете заплатить 1 золото: +2 в этой битве. { kingsburg-reconstructed }
+    .help = До раскрытия врага можете заплатить 1 золото: +2 в этой битве. { -kingsburg-reconstructed }
 kingsburg-perk-fairy = Фея
     .help = Дополнительный белый кубик летом.
 kingsburg-perk-priest = Священник
-    .help = Раз в год перед броском можете совершить молебен: вам 1 ПО; затем игроки без белых кубиков получают по белому кубику, остальные по 1 ПО. { kingsburg-reconstructed }
+    .help = Раз в год перед броском можете совершить молебен: вам 1 ПО; затем игроки без белых кубиков получают по белому кубику, остальные по 1 ПО. { -kingsburg-reconstructed }
 kingsburg-perk-trickster = Плут
     .help = После броска можете превратить каждую свою двойку в единицу или тройку.
 kingsburg-perk-damsel = Прекрасная дама
-    .help = Если к началу зимы ни у кого нет меньше воинов, чем у вас: 2 воина. { kingsburg-reconstructed }
+    .help = Если к началу зимы ни у кого нет меньше воинов, чем у вас: 2 воина. { -kingsburg-reconstructed }
 kingsburg-perk-merchant = Торговец
-    .help = Раз в сезон можете обменять 1 товар на товар другого вида. { kingsburg-reconstructed }
+    .help = Раз в сезон можете обменять 1 товар на товар другого вида. { -kingsburg-reconstructed }
 kingsburg-perk-spy = Шпион
-    .help = В начале года вы смотрите карту врага. 1 ПО всякий раз, когда её показывает вам советник. { kingsburg-reconstructed }
+    .help = В начале года вы смотрите карту врага. 1 ПО всякий раз, когда её показывает вам советник. { -kingsburg-reconstructed }
 kingsburg-perk-engineer = Инженер
-    .help = Здания колонок I и II стоят вам на 1 товар на выбор меньше, но не меньше 1 товара. { kingsburg-reconstructed }
+    .help = Здания колонок I и II стоят вам на 1 товар на выбор меньше, но не меньше 1 товара. { -kingsburg-reconstructed }
 
 kingsburg-perk-town-development = Развитие городов
-    .help = Владельцы Подъёмника или Плотницкой возводят здания колонки I бесплатно. { kingsburg-reconstructed }
+    .help = Владельцы Подъёмника или Плотницкой возводят здания колонки I бесплатно. { -kingsburg-reconstructed }
 kingsburg-perk-rising-stars = Восходящие звёзды
-    .help = Каждый сезон на советниках с 1 по 5 лежат подарки: золото, дерево, камень и два жетона «+2». Кто повлиял первым, сразу забирает подарок. { kingsburg-reconstructed }
+    .help = Каждый сезон на советниках с 1 по 5 лежат подарки: золото, дерево, камень и два жетона «+2». Кто повлиял первым, сразу забирает подарок. { -kingsburg-reconstructed }
 kingsburg-perk-fierce-enemies = Яростное нашествие
     .help = Враг этого года сильнее на 1.
 kingsburg-perk-heavy-snow = Небывалый снегопад
@@ -260,54 +260,54 @@ kingsburg-perk-bad-advisors = Скверные советники
 kingsburg-perk-good-year = Славный год
     .help = Каждый сезон перед броском: игроки без белых кубиков получают по белому кубику, остальные по 1 товару на выбор.
 kingsburg-perk-secret-deals = Тайные сделки
-    .help = Каждый игрок отмечает советника. На отмеченного советника могут влиять только те, кто его отметил. { kingsburg-reconstructed }
+    .help = Каждый игрок отмечает советника. На отмеченного советника могут влиять только те, кто его отметил. { -kingsburg-reconstructed }
 kingsburg-perk-the-king-is-ill = Король болен
-    .help = На Короля влиять нельзя. В конце зимы бросают кубик: если выпала единица, король умирает и игра заканчивается. { kingsburg-reconstructed }
+    .help = На Короля влиять нельзя. В конце зимы бросают кубик: если выпала единица, король умирает и игра заканчивается. { -kingsburg-reconstructed }
 kingsburg-perk-parade = Парад
-    .help = После найма: 2 ПО каждому игроку с наибольшим числом воинов. { kingsburg-reconstructed }
+    .help = После найма: 2 ПО каждому игроку с наибольшим числом воинов. { -kingsburg-reconstructed }
 kingsburg-perk-open-quarry = Богатая каменоломня
-    .help = В начале каждого сезона бросают кубик: если выпало 4 или больше, каждый берёт 1 камень. { kingsburg-reconstructed }
+    .help = В начале каждого сезона бросают кубик: если выпало 4 или больше, каждый берёт 1 камень. { -kingsburg-reconstructed }
 kingsburg-perk-royal-gifts = Королевские дары
-    .help = В начале года каждый берёт 1 товар на выбор. { kingsburg-reconstructed }
+    .help = В начале года каждый берёт 1 товар на выбор. { -kingsburg-reconstructed }
 kingsburg-perk-lush-forests = Бескрайние леса
-    .help = В начале каждого сезона бросают кубик: если выпало 4 или больше, каждый берёт 1 дерево. { kingsburg-reconstructed }
+    .help = В начале каждого сезона бросают кубик: если выпало 4 или больше, каждый берёт 1 дерево. { -kingsburg-reconstructed }
 kingsburg-perk-gold-vein = Золотая жила
-    .help = В начале каждого сезона бросают кубик: если выпало 4 или больше, каждый берёт 1 золото. { kingsburg-reconstructed }
+    .help = В начале каждого сезона бросают кубик: если выпало 4 или больше, каждый берёт 1 золото. { -kingsburg-reconstructed }
 kingsburg-perk-weak-enemies = Ослабленный враг
-    .help = Враг этого года слабее на 1. { kingsburg-reconstructed }
+    .help = Враг этого года слабее на 1. { -kingsburg-reconstructed }
 kingsburg-perk-favour-of-the-court = Милость двора
-    .help = В начале года каждый берёт жетон «+2». { kingsburg-reconstructed }
+    .help = В начале года каждый берёт жетон «+2». { -kingsburg-reconstructed }
 kingsburg-perk-royal-tournament = Королевский турнир
-    .help = Королевская награда составляет 2 ПО. { kingsburg-reconstructed }
+    .help = Королевская награда составляет 2 ПО. { -kingsburg-reconstructed }
 kingsburg-perk-dangerous-roads = Опасные дороги
-    .help = Королевского посланника не получает никто; неиспользованный посланник возвращается на поле. { kingsburg-reconstructed }
+    .help = Королевского посланника не получает никто; неиспользованный посланник возвращается на поле. { -kingsburg-reconstructed }
 kingsburg-perk-costly-recruits = Дорогие рекруты
-    .help = Наём воина стоит на 1 товар больше. { kingsburg-reconstructed }
+    .help = Наём воина стоит на 1 товар больше. { -kingsburg-reconstructed }
 kingsburg-perk-volunteers = Добровольцы
-    .help = Перед наймом каждый получает 1 воина. { kingsburg-reconstructed }
+    .help = Перед наймом каждый получает 1 воина. { -kingsburg-reconstructed }
 kingsburg-perk-taxes = Подати
-    .help = В конце осени каждый платит 1 золото или теряет 1 ПО. { kingsburg-reconstructed }
+    .help = В конце осени каждый платит 1 золото или теряет 1 ПО. { -kingsburg-reconstructed }
 kingsburg-perk-the-queen-is-away = Королева в отъезде
-    .help = На Королеву влиять нельзя. { kingsburg-reconstructed }
+    .help = На Королеву влиять нельзя. { -kingsburg-reconstructed }
 kingsburg-perk-master-builders = Мастера-строители
-    .help = Раз за этот год каждый может возвести в сезон второе здание. { kingsburg-reconstructed }
+    .help = Раз за этот год каждый может возвести в сезон второе здание. { -kingsburg-reconstructed }
 kingsburg-perk-builders-strike = Стачка каменщиков
-    .help = Здания колонок III и IV стоят на 1 золото больше. { kingsburg-reconstructed }
+    .help = Здания колонок III и IV стоят на 1 золото больше. { -kingsburg-reconstructed }
 kingsburg-perk-great-fair = Большой торг
-    .help = Раз в сезон каждый может обменять 1 товар на товар другого вида. { kingsburg-reconstructed }
+    .help = Раз в сезон каждый может обменять 1 товар на товар другого вида. { -kingsburg-reconstructed }
 kingsburg-perk-royal-guard = Королевская гвардия
-    .help = Король присылает на 1 воина больше. { kingsburg-reconstructed }
+    .help = Король присылает на 1 воина больше. { -kingsburg-reconstructed }
 kingsburg-perk-scouts-report = Донесение разведки
-    .help = Враг этого года открыт с самого начала года. { kingsburg-reconstructed }
+    .help = Враг этого года открыт с самого начала года. { -kingsburg-reconstructed }
 kingsburg-perk-thick-fog = Густой туман
-    .help = Смотреть карту врага нельзя никому. { kingsburg-reconstructed }
+    .help = Смотреть карту врага нельзя никому. { -kingsburg-reconstructed }
 kingsburg-perk-glory-and-shame = Слава и позор
-    .help = В битве этого года победители получают на 1 ПО больше, побеждённые теряют на 1 ПО больше. { kingsburg-reconstructed }
+    .help = В битве этого года победители получают на 1 ПО больше, побеждённые теряют на 1 ПО больше. { -kingsburg-reconstructed }
 
 kingsburg-advisor-private-first = Личный советник 5
-    .help = 1 товар на выбор. Влиять на него может только Политик. { kingsburg-reconstructed }
+    .help = 1 товар на выбор. Влиять на него может только Политик. { -kingsburg-reconstructed }
 kingsburg-advisor-private-second = Личный советник 10
-    .help = 2 товара на выбор. Влиять на него может только Политик. { kingsburg-reconstructed }
+    .help = 2 товара на выбор. Влиять на него может только Политик. { -kingsburg-reconstructed }
 kingsburg-good-token = жетон «+2»
 kingsburg-row-a = ряд A
 kingsburg-row-b = ряд B
@@ -316,3 +316,199 @@ kingsburg-row-d = ряд D
 kingsburg-row-e = ряд E
 kingsburg-row-f = ряд F
 kingsburg-row-g = ряд G
+
+kingsburg-heading-advisors = Советники
+kingsburg-heading-buildings = Здания
+kingsburg-heading-abilities = Свойства
+kingsburg-heading-governor = Губернатор
+kingsburg-heading-events = События
+kingsburg-heading-reward = Королевская награда
+kingsburg-heading-battles = Битвы
+kingsburg-heading-losses = Потери
+kingsburg-heading-tokens = Жетоны солдат
+
+kingsburg-option-take = Взять: { $goods }
+kingsburg-option-done = На этом всё
+kingsburg-option-influence = { $advisor }: кубики { $dice }{ $token ->
+        [0] {""}
+       *[other] , жетон «+2»
+    }{ $market ->
+        [0] {""}
+       *[other] , сдвиг на { NUMBER($market) }
+    }{ $envoy ->
+        [0] {""}
+       *[other] , посланник
+    }
+kingsburg-option-pass = Пас
+kingsburg-option-trade = Обменять: { $good }
+kingsburg-option-build = { $building }: { $cost }{ $discount_count ->
+        [0] {""}
+       *[other] {" "}({ $discount })
+    }{ $envoy ->
+        [0] {""}
+       *[other] , с посланником
+    }
+kingsburg-option-recruit = Нанять воинов: { $soldiers }{ $tokens ->
+        [0] {""}
+       *[other] , жетонами «+2»: { $tokens }
+    }
+kingsburg-option-pay = Отдать: { $goods }
+kingsburg-option-use = { $perk }
+kingsburg-option-reroll = { $perk }: перебросить кубики { $dice }
+kingsburg-option-turn = { $perk }: выставить на кубиках { $coloured }{ $white_count ->
+        [0] {""}
+       *[other] , на белых { $white }
+    }
+kingsburg-option-exchange = { $perk }: { $good } → { $other }
+kingsburg-option-offer = { $perk }: отдать { $good }
+kingsburg-option-pick = { $perk }: взять { $good }
+kingsburg-option-steal = { $perk }: { $good }, владелец { $victim }
+kingsburg-option-mark = { $perk }: отметить, советник { $advisor }
+kingsburg-option-raise = { $perk }: { $building }
+kingsburg-option-send = Жетон солдат { $soldiers }
+kingsburg-option-appoint = { $governor }
+kingsburg-option-cover = Использовать: { $rows }
+kingsburg-option-replace = Обменять один из двух
+kingsburg-option-draft = Взять { $row }
+kingsburg-option-open = { $governor }, ставка { $bid }
+kingsburg-option-bid = Ставка { $bid }
+kingsburg-option-grant = Белый кубик: { $perk }
+
+kingsburg-event-begun = Губернаторы вступают в должность. Порядок хода: { $order }.
+kingsburg-event-year = Начинается год { $year }.
+kingsburg-event-phase = { $phase ->
+        [1] Фаза 1: помощь короля.
+        [2] Фаза 2: весна.
+        [3] Фаза 3: королевская награда.
+        [4] Фаза 4: лето.
+        [5] Фаза 5: королевский посланник.
+        [6] Фаза 6: осень.
+        [7] Фаза 7: наём воинов.
+       *[8] Фаза 8: зима.
+    }
+kingsburg-event-event = Событие года: { $event }.
+kingsburg-event-aid = Помощь короля, { $seat }: { $goods }.
+kingsburg-event-aid-die = Помощь короля, { $seat }: белый кубик этой весной.
+kingsburg-event-neutral = Ничейные кубики { $first } и { $second } занимают: { $advisors }.
+kingsburg-event-rolled = { $seat } бросает кубики: { $coloured }{ $white_count ->
+        [0] .
+       *[other] , белые { $white }.
+    }
+kingsburg-event-rerolled = { $seat }, переброс ({ $perk }): теперь { $coloured }{ $white_count ->
+        [0] .
+       *[other] , белые { $white }.
+    }
+kingsburg-event-ordered = Новый порядок хода: { $order } (суммы { $totals }).
+kingsburg-event-influenced = { $seat } → { $advisor }: { $coloured }{ $white_count ->
+        [0] {""}
+       *[other] , белые { $white }
+    }{ $token ->
+        [0] {""}
+       *[other] , жетон «+2»
+    }{ $market ->
+        [0] {""}
+       *[other] , сдвиг на { NUMBER($market) }
+    }{ $envoy ->
+        [0] .
+       *[other] {" "}с помощью королевского посланника.
+    }
+kingsburg-event-passed = { $seat } пасует.
+kingsburg-event-helped = { $advisor } помогает, { $seat }:{ $given_count ->
+        [0] {""}
+       *[other] {" "}за { $given }
+    }{ $goods_count ->
+        [0] {""}
+       *[other] {" "}{ $goods }
+    }{ $soldiers ->
+        [0] {""}
+       *[other] {" "}воины +{ $soldiers }
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}ПО { $points }
+    }.
+kingsburg-event-declined = { $seat } обходится без помощи: { $advisor }.
+kingsburg-event-enemy-seen = { $seat } смотрит карту врага: { $enemy }, сила { $strength }.
+    .hidden = { $seat } тайно смотрит карту врага.
+kingsburg-event-built = { $seat } возводит здание: { $building } за { $cost }{ $points ->
+        [0] .
+       *[other] , ПО { $points }.
+    }
+kingsburg-event-not-built = { $seat } ничего не возводит.
+kingsburg-event-perk = { $perk }, { $seat }:{ $given_count ->
+        [0] {""}
+       *[other] {" "}за { $given }
+    }{ $goods_count ->
+        [0] {""}
+       *[other] {" "}{ $goods }
+    }{ $soldiers ->
+        [0] {""}
+       *[other] {" "}воины { $soldiers }
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}ПО { $points }
+    }.
+kingsburg-event-rewarded = Королевская награда, { $seat }: ПО { $points }.
+kingsburg-event-envoy = { $seat_count ->
+        [0] Королевского посланника не получает никто.
+       *[other] Королевского посланника получает { $seat }.
+    }
+kingsburg-event-recruited = { $seat } нанимает воинов за { $paid }: +{ $soldiers }.
+kingsburg-event-enemy = Вторгается враг: { $enemy }, сила { $strength }.
+kingsburg-event-kings-die = { $seat } бросает королевский кубик: { $die }.
+kingsburg-event-sent = { $seat } открывает жетон солдат: { $soldiers }.
+kingsburg-event-reinforced = Подкрепление от короля, { $seat }: +{ $soldiers }, всего воинов { $chart }.
+kingsburg-event-strength = Боевая мощь, { $seat }: { $strength } (воины { $soldiers }{ $perks_count ->
+        [0] {""}
+       *[other] ; { $perks }: { $bonuses }
+    }).
+kingsburg-event-won = { $seat } побеждает в битве:{ $goods_count ->
+        [0] {""}
+       *[other] {" "}{ $goods }
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}ПО { $points }
+    }.
+kingsburg-event-drawn = { $seat } едва отбивает вторжение: ни награды, ни потерь.
+kingsburg-event-lost = { $seat } терпит поражение.
+kingsburg-event-lost-goods = { $seat } теряет { $goods }.
+kingsburg-event-lost-points = { $seat } теряет ПО: { $points }.
+kingsburg-event-destroyed = { $seat } теряет здание: { $building }{ $points ->
+        [0] .
+       *[other] {" "}и его ПО: { $points }.
+    }
+kingsburg-event-strongest = Наивысшая боевая мощь ({ $strength }), { $seat }: ПО { $points }.
+kingsburg-event-went-home = Все воины расходятся по домам.
+kingsburg-event-token-scored = Оставшиеся жетоны солдат, { $seat }: ПО { $points }.
+kingsburg-event-scored = { $seat }: ПО { $total } ({ $sheet }).
+kingsburg-event-ended = { $winners_count ->
+        [one] Побеждает { $winners } и входит в Королевский Совет.
+       *[other] Победу делят { $winners }.
+    }
+kingsburg-event-dice-set = { $perk }, { $seat }: на кубиках теперь { $coloured }{ $white_count ->
+        [0] .
+       *[other] , на белых { $white }.
+    }
+kingsburg-event-white-die = { $perk }, { $seat }: белый кубик.
+kingsburg-event-dealt = { $seat } получает карты губернаторов: { $governors }.
+    .hidden = { $seat } получает карты губернаторов.
+kingsburg-event-appointed = Губернатор, { $seat }: { $governor }{ $bid ->
+        [0] .
+       *[other] {" "}(уплачено ПО: { $bid }).
+    }
+kingsburg-event-opened = { $seat } открывает торги: { $governor }, ставка { $bid }.
+kingsburg-event-bidden = { $seat } ставит { $bid }.
+kingsburg-event-strips = { $seat } берёт альтернативные ряды: { $rows }.
+    .hidden = { $seat } берёт альтернативные ряды в закрытую.
+kingsburg-event-drafted = { $seat } берёт альтернативный { $row }.
+kingsburg-event-covered = { $rows_count ->
+        [0] { $seat } обходится без альтернативных рядов.
+       *[other] { $seat } использует альтернативные ряды: { $rows }.
+    }
+kingsburg-event-marked = { $perk }, { $seat }: жетон на советнике { $advisor }.
+kingsburg-event-moved = { $perk }, { $seat }: кубики { $source } → { $target }.
+kingsburg-event-die = { $perk }{ $seat_count ->
+        [0] {""}
+       *[other] , { $seat }
+    }: на кубике { $die }.
+kingsburg-event-stolen = { $perk }: { $seat } забирает { $good }, владелец { $victim }.
+kingsburg-event-enemy-shown = Карта врага этого года открыта: { $enemy }, сила { $strength }.
