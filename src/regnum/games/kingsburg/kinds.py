@@ -123,6 +123,7 @@ MOVED: Final = 47
 DIE: Final = 48
 STOLEN: Final = 49
 ENEMY_SHOWN: Final = 50
+REWARD: Final = 51
 
 _HELP: Final = (_GOODS, _SOLDIERS, _POINTS)
 
@@ -181,4 +182,5 @@ EVENTS: Final = (
     Kind("die", _PERK, Number("die"), Seat()),
     Kind("stolen", Seat(), _PERK, Seat("victim"), _THING),
     Kind("enemy_shown", _ENEMY, Number("strength"), reveals=True),
+    Kind("reward", Seat(), _GOODS),
 )  # fmt: skip

@@ -34,7 +34,7 @@ class Kingsburg(State):
         "event", "events_left", "free", "gifts", "governors", "granting", "groups", "hands", "helping", "lookers",
         "neutral", "offered", "open_strips", "order", "outcome", "own_die", "passed", "perks", "phase", "points", "pool", "reinforcement", "rows",
         "season", "sent", "sheets", "soldier_tokens", "soldiers", "spent", "stock", "stored", "strength",
-        "strips", "tables", "taken", "tally", "token_used", "used", "white", "wins", "year",
+        "strips", "tables", "taken", "tally", "token_used", "unscored", "used", "visited", "white", "wins", "year",
     )  # fmt: skip
 
     tables: Tables
@@ -57,6 +57,8 @@ class Kingsburg(State):
     """The score sheet: so many numbers a seat as there are headings."""
     built: list[int]
     """The standing buildings, as bits of cells."""
+    unscored: list[int]
+    """The standing buildings that brought no points when they were put up, as bits of cells."""
     covers: list[int]
     """The alternative rows in use, as bits."""
     sheets: list[tuple[int, ...]]
@@ -99,6 +101,8 @@ class Kingsburg(State):
     """How many of the dice are coloured."""
     free: list[int]
     """The dice not placed yet, as bits."""
+    visited: list[int]
+    """The advisors a seat has influenced this season, as bits of slots."""
     passed: int
     token_used: int
     """The seats that added a token to a group this season."""
@@ -147,6 +151,7 @@ class Kingsburg(State):
         new.points = self.points[:]
         new.tally = self.tally[:]
         new.built = self.built[:]
+        new.unscored = self.unscored[:]
         new.covers = self.covers
         new.sheets = self.sheets
         new.governors = self.governors
@@ -169,6 +174,7 @@ class Kingsburg(State):
         new.dice = self.dice[:]
         new.coloured = self.coloured[:]
         new.free = self.free[:]
+        new.visited = self.visited[:]
         new.passed = self.passed
         new.token_used = self.token_used
         new.taken = self.taken
@@ -203,6 +209,7 @@ class Kingsburg(State):
         self.points = [0] * seats
         self.tally = [0] * (len(HEADINGS) * seats)
         self.built = [0] * seats
+        self.unscored = [0] * seats
         self.covers = [0] * seats
         self.sheets = [()] * seats
         self.governors = [-1] * seats
@@ -225,6 +232,7 @@ class Kingsburg(State):
         self.dice = [()] * seats
         self.coloured = [0] * seats
         self.free = [0] * seats
+        self.visited = [0] * seats
         self.passed = 0
         self.token_used = 0
         self.taken = 0
@@ -336,15 +344,27 @@ class Kingsburg(State):
 
     # Buildings.
 
-    def put_up(self, seat: int, building: int) -> None:
-        """A building stands from now on."""
-        self.built[seat] |= 1 << self.tables.cells[building]
+    def put_up(self, seat: int, building: int, heading: int = -1) -> int:
+        """A building stands from now on; its points, if they count under a heading."""
+        bit = 1 << self.tables.cells[building]
+        self.built[seat] |= bit
         self.perks[seat] |= 1 << building
+        if heading < 0:
+            self.unscored[seat] |= bit
+            return 0
+        points = self.tables.points[building]
+        self.score(seat, heading, points)
+        return points
 
-    def tear_down(self, seat: int, building: int) -> None:
-        """A building stands no longer."""
-        self.built[seat] &= ~(1 << self.tables.cells[building])
+    def tear_down(self, seat: int, building: int, heading: int) -> int:
+        """A building stands no longer; the points it had brought are lost."""
+        bit = 1 << self.tables.cells[building]
+        points = 0 if self.unscored[seat] & bit else self.tables.points[building]
+        self.built[seat] &= ~bit
+        self.unscored[seat] &= ~bit
         self.perks[seat] &= ~(1 << building)
+        self.score(seat, heading, -points)
+        return points
 
     # Dice.
 
@@ -353,6 +373,15 @@ class Kingsburg(State):
         self.dice[seat] = (*sorted(coloured), *sorted(white))
         self.coloured[seat] = len(coloured)
         self.free[seat] = (1 << len(coloured) + len(white)) - 1
+
+    def faces(self, seat: int, dice: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The faces of some dice, the coloured and the white ones."""
+        count = self.coloured[seat]
+        places = list(enumerate(self.dice[seat]))
+        return (
+            tuple([face for place, face in places[:count] if dice >> place & 1]),
+            tuple([face for place, face in places[count:] if dice >> place & 1]),
+        )
 
     def reroll(self, seat: int, dice: int, perk: Perk) -> None:
         """Roll some dice, given as bits, again."""

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.components import Components
-from .components import ADVISORS, ALL_ROWS, CELLS, PRIVATE, ROWS, Advisor, Enemy, Pack
-from .perks import make
-from .perks.base import HOOKS, YEAR_ENDS, Event, Governor, Perk
+from ...kernel.kinds import Option
+from .components import ADVISORS, BOARD, CELLS, PRIVATE, ROWS, Advisor, Enemy, Pack
+from .kinds import BUILD, INFLUENCE, TAKE
+from .perks.deck import make
+from .perks.base import CLOSED, FOUGHT, HOOKS, ON_FOUGHT, PRIVATE_ADVISORS, YEAR_ENDS, Event, Governor, Perk
 
 Group = tuple[int, int]
 """The sum of some dice, and which dice they are."""
+Groups = tuple[list[Group], list[tuple[int, Option]]]
+"""All groups, and the options for those that need no help, each with the bit of its advisor."""
 
 
 class Tables:
@@ -78,8 +82,19 @@ class Tables:
         self.abilities: Final = [
             sum(perk.bit for perk in self.perks if perk.when == moment) for moment in range(YEAR_ENDS + 1)
         ]
+        self.closing: Final = self.listeners[PRIVATE_ADVISORS] | self.listeners[CLOSED]
+        """The perks that change which advisors may be influenced."""
+        self.after_battle: Final = self.listeners[ON_FOUGHT] | self.abilities[FOUGHT]
+        self.slots_of: Final[dict[int, tuple[int, ...]]] = {
+            number: tuple(slot for slot, other in enumerate(self.numbers) if other == number)
+            for number in sorted(set(self.numbers))
+        }
+        self.helps: Final[list[list[Option]]] = [
+            [(TAKE, pack) for pack in advisor.packs] for advisor in self.advisors
+        ]
+        self.builds: Final[list[Option]] = [(BUILD, number, cost, -1, 0) for number, cost in enumerate(self.costs)]
         self._lists: Final[dict[int, tuple[Perk, ...]]] = {0: ()}
-        self._groups: Final[dict[tuple[tuple[int, ...], int, int], list[Group]]] = {}
+        self._groups: Final[dict[tuple[tuple[int, ...], int, int], Groups]] = {}
 
     def perks_of(self, bits: int) -> tuple[Perk, ...]:
         """The perks behind some bits, in the order of their numbers."""
@@ -103,12 +118,16 @@ class Tables:
             )
         return self._sheets[key]
 
-    def groups(self, dice: tuple[int, ...], coloured: int, free: int) -> list[Group]:
+    def groups(self, dice: tuple[int, ...], coloured: int, free: int) -> Groups:
         """The groups of free dice with a coloured one among them, equal dice counted once."""
         key = (dice, coloured, free)
         found = self._groups.get(key)
         if found is None:
-            found = self._groups[key] = self._find_groups(dice, coloured, free)
+            groups = self._find_groups(dice, coloured, free)
+            plain: list[tuple[int, Option]] = [
+                (1 << total - 1, (INFLUENCE, total - 1, mask, 0, 0, 0)) for total, mask in groups if total <= BOARD
+            ]
+            found = self._groups[key] = (groups, plain)
         return found
 
     def _find_groups(self, dice: tuple[int, ...], coloured: int, free: int) -> list[Group]:
@@ -137,5 +156,3 @@ def tables(components: Components) -> Tables:
         _known[key] = Tables(components)
     return _known[key]
 
-
-assert ALL_ROWS == (1 << len(ROWS)) - 1

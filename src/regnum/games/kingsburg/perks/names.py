@@ -6,24 +6,9 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from ..components import BUILDINGS, EVENTS, GOVERNORS
-from .base import Event, Governor, Perk
 
 GROUP: Final = "regnum.kingsburg.cards"
 """The entry points that name governors and events of one's own."""
 
-
-def _own() -> dict[str, type[Perk]]:
-    found: dict[str, type[Perk]] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        card = point.load()
-        if not (isinstance(card, type) and issubclass(card, (Governor, Event))):
-            raise TypeError(f"{point.value} is no Governor or Event")
-        found[point.name] = card
-    return found
-
-
-OWN: Final = _own()
+OWN: Final = tuple(sorted(point.name for point in entry_points(group=GROUP)))
 PERKS: Final = (*BUILDINGS, *GOVERNORS, *EVENTS, *OWN)
-FIRST_GOVERNOR: Final = len(BUILDINGS)
-FIRST_EVENT: Final = FIRST_GOVERNOR + len(GOVERNORS)
-FIRST_OWN: Final = FIRST_EVENT + len(EVENTS)

@@ -1,0 +1,9 @@
+"""Kingsburg: what bots know of it."""
+
+from __future__ import annotations
+
+from ...kernel.brain import Brain
+
+
+class KingsburgBrain(Brain):
+    """Points as they stand."""
