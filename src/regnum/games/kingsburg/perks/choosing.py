@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def take_goods(g: Kingsburg, seat: int, count: int, perk: Perk) -> None:
     """The seat takes so many goods of choice next."""
-    from ..abilities import TakeGoods  # the flow knows the perks, so they meet it only at play
+    from ..flow.abilities import TakeGoods  # the flow knows the perks, so they meet it only at play
 
     g.then(TakeGoods(seat, count, perk.number))
 
