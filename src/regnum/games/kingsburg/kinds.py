@@ -50,7 +50,9 @@ OPTIONS: Final = (
     Kind("influence", _ADVISOR, _DICE, Number("token"), Number("market"), Number("envoy")),
     Kind("pass"),
     Kind("trade", _THING),
-    Kind("build", _BUILDING, Counts("cost", THINGS, "good"), Name("discount", PERKS, "perk"), Number("envoy")),
+    Kind(
+        "build", _BUILDING, Counts("cost", THINGS, "good"), Name("discount", PERKS, "perk"), Number("envoy")
+    ),
     Kind("recruit", _SOLDIERS, Number("tokens", "token")),
     Kind("pay", _GOODS),
     Kind("use", _PERK),

@@ -332,7 +332,13 @@ class Kingsburg(State):
         return after - before
 
     def gain(
-        self, seat: int, perk: Perk, taken: Pack = NOTHING, given: Pack = NOTHING, soldiers: int = 0, points: int = 0
+        self,
+        seat: int,
+        perk: Perk,
+        taken: Pack = NOTHING,
+        given: Pack = NOTHING,
+        soldiers: int = 0,
+        points: int = 0,
     ) -> None:
         """What a perk brings and costs, booked and told in one."""
         self.give(seat, given)
@@ -386,7 +392,8 @@ class Kingsburg(State):
     def reroll(self, seat: int, dice: int, perk: Perk) -> None:
         """Roll some dice, given as bits, again."""
         faces = [
-            self.chance.die("reroll") if dice >> place & 1 else face for place, face in enumerate(self.dice[seat])
+            self.chance.die("reroll") if dice >> place & 1 else face
+            for place, face in enumerate(self.dice[seat])
         ]
         self._changed(seat, faces[: self.coloured[seat]], faces[self.coloured[seat] :], perk, REROLLED)
 

@@ -8,8 +8,8 @@ from ...kernel.components import Components
 from ...kernel.kinds import Option
 from .components import ADVISORS, BOARD, CELLS, PRIVATE, ROWS, Advisor, Enemy, Pack
 from .kinds import BUILD, INFLUENCE, TAKE
-from .perks.deck import make
 from .perks.base import CLOSED, FOUGHT, HOOKS, ON_FOUGHT, PRIVATE_ADVISORS, YEAR_ENDS, Event, Governor, Perk
+from .perks.deck import make
 
 Group = tuple[int, int]
 """The sum of some dice, and which dice they are."""
@@ -41,7 +41,9 @@ class Tables:
 
         facts = components.entries("advisor")
         politician = components["governor"]["politician"]
-        self.advisors: Final = [Advisor(facts[name]["number"], facts[name]) for name in ADVISORS[: -len(PRIVATE)]]
+        self.advisors: Final = [
+            Advisor(facts[name]["number"], facts[name]) for name in ADVISORS[: -len(PRIVATE)]
+        ]
         for which in ("first", "second"):
             self.advisors.append(Advisor(politician[which], {"any": politician[f"{which}_goods"]}))
         self.numbers: Final = [advisor.number for advisor in self.advisors]
@@ -76,9 +78,7 @@ class Tables:
             (self._other if row["sheet"] == "rows" else self._printed)[self.cells[number]] = number
         self._sheets: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
 
-        self.listeners: Final = [
-            sum(perk.bit for perk in self.perks if perk.hears(hook)) for hook in HOOKS
-        ]
+        self.listeners: Final = [sum(perk.bit for perk in self.perks if perk.hears(hook)) for hook in HOOKS]
         self.abilities: Final = [
             sum(perk.bit for perk in self.perks if perk.when == moment) for moment in range(YEAR_ENDS + 1)
         ]
@@ -92,7 +92,9 @@ class Tables:
         self.helps: Final[list[list[Option]]] = [
             [(TAKE, pack) for pack in advisor.packs] for advisor in self.advisors
         ]
-        self.builds: Final[list[Option]] = [(BUILD, number, cost, -1, 0) for number, cost in enumerate(self.costs)]
+        self.builds: Final[list[Option]] = [
+            (BUILD, number, cost, -1, 0) for number, cost in enumerate(self.costs)
+        ]
         self._lists: Final[dict[int, tuple[Perk, ...]]] = {0: ()}
         self._groups: Final[dict[tuple[tuple[int, ...], int, int], Groups]] = {}
 
@@ -125,7 +127,9 @@ class Tables:
         if found is None:
             groups = self._find_groups(dice, coloured, free)
             plain: list[tuple[int, Option]] = [
-                (1 << total - 1, (INFLUENCE, total - 1, mask, 0, 0, 0)) for total, mask in groups if total <= BOARD
+                (1 << total - 1, (INFLUENCE, total - 1, mask, 0, 0, 0))
+                for total, mask in groups
+                if total <= BOARD
             ]
             found = self._groups[key] = (groups, plain)
         return found
@@ -155,4 +159,3 @@ def tables(components: Components) -> Tables:
     if key not in _known:
         _known[key] = Tables(components)
     return _known[key]
-

@@ -156,9 +156,7 @@ def _enemy(g: Kingsburg, seat: int | None) -> EnemyView:
 
 
 def _advisor(g: Kingsburg, slot: int) -> AdvisorView:
-    groups = [
-        GroupView(None, list(dice[1:]), [], 0, 0) for dice in g.neutral if dice[0] == slot
-    ]
+    groups = [GroupView(None, list(dice[1:]), [], 0, 0) for dice in g.neutral if dice[0] == slot]
     for place, seat, dice, token, shift in g.groups:
         if place == slot:
             coloured, white = g.faces(seat, dice)

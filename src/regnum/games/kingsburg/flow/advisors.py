@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
-from .abilities import FINISH
 from ..components import ADVISORS, ADVISORS_POINTS, NOTHING, Pack
 from ..kinds import DECLINED, DONE, HELPED, TRADE
 from ..perks.base import ADVISOR_SOLDIERS
 from ..state import Kingsburg
+from .abilities import FINISH
 
 _SWAPS: Final[list[tuple[Pack, Pack]]] = [
     ((1, 0, 0, 0), (0, 1, 1, 0)),

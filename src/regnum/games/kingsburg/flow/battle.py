@@ -6,8 +6,17 @@ from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step, Together
-from .abilities import TAKES, Moment, PayGoods, SeatMoment
-from ..components import BATTLES_POINTS, LOSS_BUILDING, LOSS_GOOD, LOSS_POINTS, LOSSES_POINTS, NOTHING, WINTER, Enemy, Pack
+from ..components import (
+    BATTLES_POINTS,
+    LOSS_BUILDING,
+    LOSS_GOOD,
+    LOSS_POINTS,
+    LOSSES_POINTS,
+    NOTHING,
+    WINTER,
+    Enemy,
+    Pack,
+)
 from ..kinds import (
     DESTROYED,
     DRAWN,
@@ -41,6 +50,7 @@ from ..perks.base import (
 )
 from ..perks.base import REINFORCED as KINGS_HELP_KNOWN
 from ..state import PUBLIC, Kingsburg
+from .abilities import TAKES, Moment, PayGoods, SeatMoment
 
 
 class WinterBattle(Step[Kingsburg]):

@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
-from .abilities import FINISH, SeatMoment
 from ..components import BUILDINGS_POINTS, Pack
 from ..kinds import BUILD, BUILT, DONE, ENVOY, NOT_BUILT
 from ..perks.base import CONSTRUCTED, NEVER, OTHER_CONSTRUCTED, PRICES, SECOND_BUILDING
 from ..perks.base import CONSTRUCTION as BEFORE_BUILDING
 from ..state import Kingsburg
+from .abilities import FINISH, SeatMoment
 
 _NEXT: Final = [next((column for column in range(4) if not row >> column & 1), -1) for row in range(16)]
 """The first empty cell of a row of buildings, given as bits: all to its left stand."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.step import Step
-from .abilities import Moment
 from ..components import HEADINGS, TOKENS_POINTS
 from ..kinds import ENDED, SCORED, TOKEN_SCORED
 from ..perks.base import FINAL_POINTS, LAST_OF_ALL, NEVER, ON_YEAR_ENDS, YEAR_ENDS
 from ..scoring import winners
 from ..state import Kingsburg
+from .abilities import Moment
 
 
 class EndOfYear(Step[Kingsburg]):

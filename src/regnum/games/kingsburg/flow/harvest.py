@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.step import Step
-from .abilities import Moment
-from .advisors import ADVISORS_HELP
 from ..components import SPRING
-from .construction import CONSTRUCTION
-from .influence import INFLUENCE_ADVISORS
 from ..kinds import NEUTRAL, ORDERED, PHASE, ROLLED, WHITE_DIE
 from ..perks.base import (
     ALL_PASSED,
@@ -27,6 +23,10 @@ from ..perks.base import (
 )
 from ..perks.base import ROLLED as DICE_ROLLED
 from ..state import Kingsburg
+from .abilities import Moment
+from .advisors import ADVISORS_HELP
+from .construction import CONSTRUCTION
+from .influence import INFLUENCE_ADVISORS
 from .white import HandOutDie
 
 

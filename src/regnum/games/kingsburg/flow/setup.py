@@ -6,9 +6,9 @@ from typing import Final
 
 from ....kernel.step import Step
 from ..components import ALL_ROWS, BASE_ROWS
-from .governors import AUCTION_GOVERNORS, DEAL_GOVERNORS
 from ..kinds import BEGUN
 from ..state import Kingsburg
+from .governors import AUCTION_GOVERNORS, DEAL_GOVERNORS
 from .strips import COVER, DRAFT_ROWS, DRAW_ROWS
 from .year import YEAR_STEP
 

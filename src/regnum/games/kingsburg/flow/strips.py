@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step, Together
-from .abilities import FINISH
 from ..components import ROWS
 from ..kinds import COVER as COVER_ROWS
 from ..kinds import COVERED, DRAFT, DRAFTED, REPLACE, STRIPS
 from ..state import Kingsburg
+from .abilities import FINISH
 
 
 def all_strips(g: Kingsburg) -> list[int]:
@@ -110,7 +110,10 @@ class CoverRows(Together[Kingsburg]):
 
     def options(self, g: Kingsburg, seat: int) -> list[Option]:
         rows = sorted(set(g.strips[seat]))
-        chosen = [tuple([row for place, row in enumerate(rows) if bits >> place & 1]) for bits in range(1 << len(rows))]
+        chosen = [
+            tuple([row for place, row in enumerate(rows) if bits >> place & 1])
+            for bits in range(1 << len(rows))
+        ]
         return [(COVER_ROWS, one) for one in chosen]
 
     def resolve(self, g: Kingsburg, answers: tuple[Option, ...]) -> None:

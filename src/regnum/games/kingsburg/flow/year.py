@@ -6,11 +6,7 @@ from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
-from .abilities import TAKES, Moment, PayGoods
-from .battle import WINTER_BATTLE
 from ..components import AUTUMN, REWARD_POINTS, SPRING, SUMMER, TOKEN, WINTER, Pack
-from .ending import END_OF_YEAR
-from .harvest import HARVESTS
 from ..kinds import AID, AID_DIE, ENVOY, EVENT, PHASE, RECRUIT, RECRUITED, REWARDED, YEAR
 from ..perks.base import (
     ENVOY_COMES,
@@ -25,6 +21,10 @@ from ..perks.base import (
     YEAR_BEGINS,
 )
 from ..state import Kingsburg
+from .abilities import TAKES, Moment, PayGoods
+from .battle import WINTER_BATTLE
+from .ending import END_OF_YEAR
+from .harvest import HARVESTS
 
 
 class Year(Step[Kingsburg]):
@@ -192,7 +192,10 @@ class RecruitSoldiers(Decision[Kingsburg]):
 
     def worth(self, g: Kingsburg) -> int:
         """Soldiers for a token."""
-        return max([perk.recruits_for_token(g, self.seat) for perk in g.asked(RECRUITS_FOR_TOKEN, self.seat)], default=0)
+        return max(
+            [perk.recruits_for_token(g, self.seat) for perk in g.asked(RECRUITS_FOR_TOKEN, self.seat)],
+            default=0,
+        )
 
     def choose(self, g: Kingsburg, option: Option) -> None:
         seat = self.seat

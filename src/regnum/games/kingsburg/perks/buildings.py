@@ -137,9 +137,7 @@ class TownHall(Building):
     when: ClassVar[int] = SEASON_ENDS
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
-        return [
-            (OFFER, self.number, thing) for thing in range(TOKEN + 1) if g.stock[4 * seat + thing]
-        ]
+        return [(OFFER, self.number, thing) for thing in range(TOKEN + 1) if g.stock[4 * seat + thing]]
 
     def use(self, g: Kingsburg, seat: int, option: Option) -> None:
         g.gain(seat, self, given=ONE[option[2]], points=self.facts["reward"])
