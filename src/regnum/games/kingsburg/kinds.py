@@ -126,6 +126,7 @@ DIE: Final = 48
 STOLEN: Final = 49
 ENEMY_SHOWN: Final = 50
 REWARD: Final = 51
+REPLACED: Final = 52
 
 _HELP: Final = (_GOODS, _SOLDIERS, _POINTS)
 
@@ -185,4 +186,5 @@ EVENTS: Final = (
     Kind("stolen", Seat(), _PERK, Seat("victim"), _THING),
     Kind("enemy_shown", _ENEMY, Number("strength"), reveals=True),
     Kind("reward", Seat(), _GOODS),
+    Kind("replaced", Seat(), NameList("rows", ROWS, "row"), reveals=True),
 )  # fmt: skip

@@ -112,6 +112,7 @@ class KingsburgView(msgspec.Struct):
     event: str | None
     events_left: int
     enemy: EnemyView | None
+    past_enemies: list[EnemyView]
     lookers: list[int]
     advisors: list[AdvisorView]
     seats: list[SeatView]
@@ -134,7 +135,8 @@ def look(g: Kingsburg, seat: int | None) -> KingsburgView:
         aided=g.aided if g.aided >= 0 else None,
         event=names[g.event] if g.event >= 0 else None,
         events_left=len(g.events_left),
-        enemy=_enemy(g, seat) if g.year else None,
+        enemy=_enemy(g, g.year, seat) if g.year else None,
+        past_enemies=[_enemy(g, year, seat) for year in range(1, g.year)],
         lookers=[one for one in range(g.seats) if g.lookers >> one & 1],
         advisors=[_advisor(g, slot) for slot in range(len(g.tables.advisors))],
         seats=[_seat(g, one, seat, names) for one in range(g.seats)],
@@ -144,15 +146,15 @@ def look(g: Kingsburg, seat: int | None) -> KingsburgView:
     )
 
 
-def _enemy(g: Kingsburg, seat: int | None) -> EnemyView:
-    low, high = g.tables.ranges[g.year]
-    known = not g.waiting or g.lookers >> 7 & 1 or (seat is not None and g.lookers >> seat & 1)
-    if not known:
-        return EnemyView(g.year, low, high, None, None, None, None)
-    enemy = g.tables.enemies[g.enemies[g.year - 1]]
+def _enemy(g: Kingsburg, year: int, seat: int | None) -> EnemyView:
+    low, high = g.tables.ranges[year]
+    past = year < g.year or not g.waiting
+    if not (past or g.lookers >> 7 & 1 or (seat is not None and g.lookers >> seat & 1)):
+        return EnemyView(year, low, high, None, None, None, None)
+    enemy = g.tables.enemies[g.enemies[year - 1]]
     reward = [(name, count) for name, count in zip(THINGS, enemy.reward, strict=True) if count]
     reward += [(name, count) for name, count in (("good", enemy.any), ("points", enemy.points)) if count]
-    return EnemyView(g.year, low, high, enemy.kind, enemy.strength, reward, enemy.loss_names())
+    return EnemyView(year, low, high, enemy.kind, enemy.strength, reward, enemy.loss_names())
 
 
 def _advisor(g: Kingsburg, slot: int) -> AdvisorView:

@@ -8,7 +8,7 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step, Together
 from ..components import ROWS
 from ..kinds import COVER as COVER_ROWS
-from ..kinds import COVERED, DRAFT, DRAFTED, REPLACE, STRIPS
+from ..kinds import COVERED, DRAFT, DRAFTED, REPLACE, REPLACED, STRIPS
 from ..state import Kingsburg
 from .abilities import FINISH
 
@@ -55,7 +55,7 @@ class ReplaceRow(Together[Kingsburg]):
                 drawn = pool.pop(g.chance.pick(len(pool), "row"))
                 strips[seat] = tuple(sorted((kept, drawn)))
                 g.pool = tuple(sorted((*pool, kept)))
-                g.tell(STRIPS, (seat, strips[seat]), (seat,))
+                g.tell(REPLACED, (seat, strips[seat]), (seat,))
         g.strips = strips
 
 
