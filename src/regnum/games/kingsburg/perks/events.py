@@ -131,7 +131,7 @@ class TheKingIsIll(AdvisorAway):
     def winter_closes(self, g: Kingsburg) -> None:
         if g.year == g.tables.years:
             return
-        die = g.chance.die("king's health")
+        die = g.chance.die("health")
         g.tell(DIE, (self.number, die, -1))
         if die <= self.facts["death"]:
             g.ending = True
