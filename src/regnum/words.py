@@ -6,6 +6,7 @@ import locale
 import os
 from collections.abc import Iterable
 from functools import cache
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +28,10 @@ class Words:
     'King'
     """
 
-    def __init__(self, language: str, folders: Iterable[Path] = (FOLDER,)) -> None:
+    def __init__(self, language: str, folders: Iterable[Path] | None = None) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders:
+        for folder in installed() if folders is None else folders:
             for path in sorted((folder / language).glob("*.ftl")):
                 self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
@@ -72,8 +73,14 @@ class Words:
 
     def prompt(self, game: Game, name: str, about: dict[str, Any], seats: list[str]) -> str:
         """What a decision asks."""
-        arguments = {k: seats[v] if k in ("seat", "rival") else v for k, v in about.items()}
+        arguments = {k: self._about(game, k, v, seats) for k, v in about.items()}
         return self(key(game.name, "prompt", name), **arguments)
+
+    def _about(self, game: Game, name: str, value: Any, seats: list[str]) -> Any:
+        """A seat by its player, a named thing by its word, anything else as it is."""
+        if name in ("seat", "rival"):
+            return seats[value]
+        return (self.find(key(game.name, name, value)) or value) if isinstance(value, str) else value
 
     def _arguments(self, game: Game, kind: Kind, values: tuple[Any, ...], seats: list[str]) -> dict[str, Any]:
         return self._spoken(game, kind, kind.encode(values), seats)
@@ -106,6 +113,12 @@ class Words:
                 "nothing"
             )
         return value + 1 if field.form == "index" else value
+
+
+def installed() -> list[Path]:
+    """Our folder of words and the `locale` folders of packages published in the group `regnum.locale`."""
+    points = sorted(entry_points(group="regnum.locale"), key=lambda point: point.name)
+    return [FOLDER, *[Path(str(point.load().__file__)).with_name("locale") for point in points]]
 
 
 def key(*parts: str) -> str:
