@@ -25,6 +25,7 @@ from .flow.strips import CoverRows, DraftRow, ReplaceRow
 from .flow.white import ChooseGrant
 from .flow.year import PayRecruits, RecruitSoldiers, TakeAid
 from .kinds import EVENTS, OPTIONS
+from .perks.names import OWN
 from .state import Kingsburg
 from .tables import tables
 
@@ -39,6 +40,7 @@ class KingsburgGame(Game):
         Subset("modules", MODULES),
         Choice("rows", ("draw", "draft")),
         Choice("governors", ("deal", "auction")),
+        Subset("cards", OWN),
     )
     options: ClassVar[tuple[Kind, ...]] = OPTIONS
     events: ClassVar[tuple[Kind, ...]] = EVENTS
@@ -53,10 +55,11 @@ class KingsburgGame(Game):
     def setup(self, seats: int, settings: dict[str, Value], components: Components, chance: Chance) -> State:
         g = Kingsburg()
         g.prepare(self, seats, chance)
-        g.tables = tables(components)
-        g.clear()
-        chosen = settings["modules"]
+        chosen, cards = settings["modules"], settings["cards"]
         assert isinstance(chosen, tuple)
+        assert isinstance(cards, tuple)
+        g.tables = tables(components, cards)
+        g.clear()
         modules = sum(1 << place for place, name in enumerate(MODULES) if name in chosen)
         g.then(SetUp(modules, settings["rows"] == "draft", settings["governors"] == "auction"))
         return g

@@ -10,6 +10,7 @@ from .components import ADVISORS, BOARD, CELLS, PRIVATE, ROWS, Advisor, Enemy, P
 from .kinds import BUILD, INFLUENCE, TAKE
 from .perks.base import CLOSED, FOUGHT, HOOKS, ON_FOUGHT, PRIVATE_ADVISORS, YEAR_ENDS, Event, Governor, Perk
 from .perks.deck import make
+from .perks.names import OWN
 
 Group = tuple[int, int]
 """The sum of some dice, and which dice they are."""
@@ -20,7 +21,7 @@ Groups = tuple[list[Group], list[tuple[int, Option]]]
 class Tables:
     """The printed numbers, and for each hook the perks that listen to it."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: Components, cards: tuple[str, ...] = ()) -> None:
         game = components["game"]
         self.years: Final[int] = game["years"]
         self.dice: Final[int] = game["dice"]
@@ -59,8 +60,9 @@ class Tables:
         ]
 
         self.perks: Final = make(components)
-        self.governors: Final = tuple(perk.number for perk in self.perks if isinstance(perk, Governor))
-        self.events: Final = tuple(perk.number for perk in self.perks if isinstance(perk, Event))
+        dealt = [perk for perk in self.perks if perk.name in cards or perk.name not in OWN]
+        self.governors: Final = tuple(perk.number for perk in dealt if isinstance(perk, Governor))
+        self.events: Final = tuple(perk.number for perk in dealt if isinstance(perk, Event))
         self.number: Final = {perk.name: perk.number for perk in self.perks}
         buildings = components.entries("building")
         self.costs: Final[list[Pack]] = [
@@ -153,9 +155,9 @@ class Tables:
 _known: dict[str, Tables] = {}
 
 
-def tables(components: Components) -> Tables:
-    """The tables, made once for each set of components."""
-    key = repr(components.changes)
+def tables(components: Components, cards: tuple[str, ...] = ()) -> Tables:
+    """The tables with some cards of one's own, made once for each set of components."""
+    key = repr((components.changes, cards))
     if key not in _known:
-        _known[key] = Tables(components)
+        _known[key] = Tables(components, cards)
     return _known[key]
