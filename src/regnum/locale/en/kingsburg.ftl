@@ -512,3 +512,48 @@ kingsburg-event-die = { $perk }{ $seat_count ->
     }: the die shows { $die }.
 kingsburg-event-stolen = { $perk }: { $seat } takes { $good } from { $victim }.
 kingsburg-event-enemy-shown = The enemy of the year lies open: { $enemy }, strength { $strength }.
+kingsburg-event-reward = { $seat } takes as a reward: { $goods }.
+kingsburg-event-replaced = { $seat } exchanges a row and now holds: { $rows }.
+
+kingsburg-setting-cards = Cards of one's own
+    .help = Governors and events from other packages that are shuffled in with the printed ones.
+
+kingsburg-prompt-replace-row = Your alternative rows: keep both, or exchange one of two equal ones
+kingsburg-prompt-draft-row = Take an alternative row
+kingsburg-prompt-cover-rows = Which alternative rows will you use?
+kingsburg-prompt-choose-governor = Keep one governor
+kingsburg-prompt-open-auction = Name a governor and bid victory points
+kingsburg-prompt-raise-bid = { $perk } stands at { $bid }: raise or pass
+kingsburg-prompt-take-aid = The King's aid: take a good
+kingsburg-prompt-use-ability = { $moment ->
+        [year_begins] The year begins: use an ability
+        [season_begins] The season begins: use an ability
+        [before_roll] Before the roll: use an ability
+        [rolled] Change your dice or keep them
+        [dice_final] Your dice are final: use an ability
+        [all_passed] All have passed: use an ability
+        [construction] Before you build: use an ability
+        [season_ends] The season ends: use an ability
+        [winter_begins] Before the enemy is revealed: strengthen your defence
+        [reinforced] The King's help is known: use an ability
+       *[other] Use an ability
+    }
+kingsburg-prompt-take-goods = { $perk }: take { $count ->
+        [one] a good
+       *[other] { $count } goods
+    } of your choice
+kingsburg-prompt-choose-grant = Which card gives you the white die?
+kingsburg-prompt-influence = Influence an advisor or pass
+kingsburg-prompt-ask-advisor = { $advisor }: choose the help
+kingsburg-prompt-build = { $number ->
+        [1] Construct a building
+       *[other] Construct a second building
+    }
+kingsburg-prompt-recruit = Recruit soldiers, { $price ->
+        [one] { $price } good each
+       *[other] { $price } goods each
+    }
+kingsburg-prompt-pay-recruits = Which goods do you pay for the soldiers?
+kingsburg-prompt-send-soldiers = Choose a soldier token for this winter
+kingsburg-prompt-take-reward = Victory: take goods of your choice
+kingsburg-prompt-lose-goods = Defeat: which goods do you lose ({ $count })?

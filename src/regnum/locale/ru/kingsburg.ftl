@@ -512,3 +512,50 @@ kingsburg-event-die = { $perk }{ $seat_count ->
     }: на кубике { $die }.
 kingsburg-event-stolen = { $perk }: { $seat } забирает { $good }, владелец { $victim }.
 kingsburg-event-enemy-shown = Карта врага этого года открыта: { $enemy }, сила { $strength }.
+kingsburg-event-reward = { $seat } берёт в награду: { $goods }.
+kingsburg-event-replaced = { $seat } обменивает ряд и теперь держит: { $rows }.
+
+kingsburg-setting-cards = Свои карты
+    .help = Губернаторы и события из других пакетов, которые замешиваются в колоды.
+
+kingsburg-prompt-replace-row = Ваши альтернативные ряды: оставьте оба или обменяйте один из двух одинаковых
+kingsburg-prompt-draft-row = Возьмите альтернативный ряд
+kingsburg-prompt-cover-rows = Какие альтернативные ряды вы используете?
+kingsburg-prompt-choose-governor = Оставьте одного губернатора
+kingsburg-prompt-open-auction = Назовите губернатора и ставку в ПО
+kingsburg-prompt-raise-bid = { $perk }, ставка { $bid }: поднимите её или спасуйте
+kingsburg-prompt-take-aid = Помощь короля: возьмите товар
+kingsburg-prompt-use-ability = { $moment ->
+        [year_begins] Год начинается: примените свойство
+        [season_begins] Сезон начинается: примените свойство
+        [before_roll] Перед броском: примените свойство
+        [rolled] Измените кубики или оставьте как есть
+        [dice_final] Кубики окончательны: примените свойство
+        [all_passed] Все спасовали: примените свойство
+        [construction] Перед строительством: примените свойство
+        [season_ends] Сезон кончается: примените свойство
+        [winter_begins] Враг ещё не раскрыт: усильте оборону
+        [reinforced] Подкрепление известно: примените свойство
+       *[other] Примените свойство
+    }
+kingsburg-prompt-take-goods = { $perk }: { $count ->
+        [one] возьмите { $count } товар
+        [few] возьмите { $count } товара
+       *[many] возьмите { $count } товаров
+    } на выбор
+kingsburg-prompt-choose-grant = Какая карта даёт вам белый кубик?
+kingsburg-prompt-influence = Повлияйте на советника или спасуйте
+kingsburg-prompt-ask-advisor = { $advisor }: выберите помощь
+kingsburg-prompt-build = { $number ->
+        [1] Возведите здание
+       *[other] Возведите второе здание
+    }
+kingsburg-prompt-recruit = Наймите воинов, { $price ->
+        [one] { $price } товар за каждого
+        [few] { $price } товара за каждого
+       *[many] { $price } товаров за каждого
+    }
+kingsburg-prompt-pay-recruits = Какими товарами платите за воинов?
+kingsburg-prompt-send-soldiers = Выберите жетон солдат на эту зиму
+kingsburg-prompt-take-reward = Победа: возьмите товары на выбор
+kingsburg-prompt-lose-goods = Поражение: какие товары вы теряете ({ $count })?
