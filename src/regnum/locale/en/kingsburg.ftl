@@ -114,7 +114,6 @@ kingsburg-perk-town-hall = Town Hall
     .help = End of a season: you may give 1 good or one “+2” token for 1 victory point.
 kingsburg-perk-embassy = Embassy
     .help = End of a season: 1 victory point.
-
 kingsburg-perk-sawmill = Sawmill
     .help = End of Summer: you may give 1 wood for 2 gold.
 kingsburg-perk-quarry = Quarry
@@ -131,7 +130,6 @@ kingsburg-perk-training-camp = Training Camp
     .help = Before recruiting: 1 soldier if you have fewer than 2.
 kingsburg-perk-military-academy = Military Academy
     .help = Winter: roll a die of your own; you may use it instead of the King's. With soldier tokens half of it, rounded up, may replace your token's number.
-
 kingsburg-perk-fountain = Fountain
     .help = End of Summer: you may give 1 stone for 1 victory point. { -kingsburg-reconstructed }
 kingsburg-perk-merry-go-round = Merry-go-round
@@ -244,7 +242,6 @@ kingsburg-perk-spy = Spy
     .help = You look at the enemy at the start of the year. 1 victory point whenever an advisor lets you look. { -kingsburg-reconstructed }
 kingsburg-perk-engineer = Engineer
     .help = Buildings of columns I and II cost you 1 good of your choice less, but at least 1 good. { -kingsburg-reconstructed }
-
 kingsburg-perk-town-development = Town Development
     .help = Owners of a Crane or a Carpenter's Workshop construct buildings of column I for free. { -kingsburg-reconstructed }
 kingsburg-perk-rising-stars = Rising Stars
@@ -308,7 +305,9 @@ kingsburg-advisor-private-first = Private advisor 5
     .help = 1 good of your choice. Only the Politician may influence him. { -kingsburg-reconstructed }
 kingsburg-advisor-private-second = Private advisor 10
     .help = 2 goods of your choice. Only the Politician may influence him. { -kingsburg-reconstructed }
+
 kingsburg-good-token = “+2” token
+
 kingsburg-row-a = row A
 kingsburg-row-b = row B
 kingsburg-row-c = row C
@@ -328,35 +327,49 @@ kingsburg-heading-losses = Losses
 kingsburg-heading-tokens = Soldier tokens
 
 kingsburg-option-take = Take { $goods }
-kingsburg-option-done = That is all
-kingsburg-option-influence = { $advisor } with dice { $dice }{ $token ->
-        [0] {""}
-       *[other] , a “+2” token
+kingsburg-option-done = Nothing more
+kingsburg-option-influence =
+    { $advisor }: { $dice_count ->
+        [one] die no. { $dice }
+       *[other] dice no. { $dice }
+    }{ $token ->
+        [0] { "" }
+       *[other] { ", a “+2” token" }
     }{ $market ->
-        [0] {""}
-       *[other] , shifted by { NUMBER($market) }
+        [0] { "" }
+       *[other] { ", shifted by " }{ $market }
     }{ $envoy ->
-        [0] {""}
-       *[other] , the Envoy
+        [0] { "" }
+       *[other] { ", the Envoy" }
     }
 kingsburg-option-pass = Pass
 kingsburg-option-trade = Trade { $good }
-kingsburg-option-build = { $building } for { $cost }{ $discount_count ->
-        [0] {""}
-       *[other] {" "}({ $discount })
+kingsburg-option-build =
+    { $building } { $cost_count ->
+        [0] for free
+       *[other] for { $cost }
+    }{ $discount_count ->
+        [0] { "" }
+       *[other] { " (" }{ $discount })
     }{ $envoy ->
-        [0] {""}
-       *[other] , with the Envoy
+        [0] { "" }
+       *[other] { ", with the Envoy" }
     }
-kingsburg-option-recruit = Soldiers: { $soldiers }{ $tokens ->
-        [0] {""}
+kingsburg-option-recruit =
+    Soldiers: { $soldiers }{ $tokens ->
+        [0] { "" }
        *[other] , “+2” tokens paid: { $tokens }
     }
 kingsburg-option-pay = Pay { $goods }
 kingsburg-option-use = { $perk }
-kingsburg-option-reroll = { $perk }: reroll dice { $dice }
-kingsburg-option-turn = { $perk }: turn the dice to { $coloured }{ $white_count ->
-        [0] {""}
+kingsburg-option-reroll =
+    { $perk }: reroll { $dice_count ->
+        [one] die no. { $dice }
+       *[other] dice no. { $dice }
+    }
+kingsburg-option-turn =
+    { $perk }: turn the dice to { $coloured }{ $white_count ->
+        [0] { "" }
        *[other] , white { $white }
     }
 kingsburg-option-exchange = { $perk }: { $good } for { $other }
@@ -367,7 +380,11 @@ kingsburg-option-mark = { $perk }: mark { $advisor }
 kingsburg-option-raise = { $perk }: { $building }
 kingsburg-option-send = Soldier token { $soldiers }
 kingsburg-option-appoint = { $governor }
-kingsburg-option-cover = Use { $rows }
+kingsburg-option-cover =
+    { $rows_count ->
+        [0] Use no alternative rows
+       *[other] Use { $rows }
+    }
 kingsburg-option-replace = Exchange one of the two
 kingsburg-option-draft = Take { $row }
 kingsburg-option-open = { $governor }, bid { $bid }
@@ -376,7 +393,8 @@ kingsburg-option-grant = White die by { $perk }
 
 kingsburg-event-begun = The governors take office. Turn order: { $order }.
 kingsburg-event-year = Year { $year } begins.
-kingsburg-event-phase = { $phase ->
+kingsburg-event-phase =
+    { $phase ->
         [1] Phase 1: the King's aid.
         [2] Phase 2: Spring.
         [3] Phase 3: the King's reward.
@@ -390,66 +408,130 @@ kingsburg-event-event = Event of the year: { $event }.
 kingsburg-event-aid = The King's aid for { $seat }: { $goods }.
 kingsburg-event-aid-die = The King's aid for { $seat }: a white die this Spring.
 kingsburg-event-neutral = Neutral dice { $first } and { $second } take: { $advisors }.
-kingsburg-event-rolled = { $seat } rolls { $coloured }{ $white_count ->
+kingsburg-event-rolled =
+    { $seat } rolls { $coloured }{ $white_count ->
         [0] .
        *[other] , white { $white }.
     }
-kingsburg-event-rerolled = { $seat } rerolls, { $perk }: now { $coloured }{ $white_count ->
+kingsburg-event-rerolled =
+    { $seat } rerolls, { $perk }: now { $coloured }{ $white_count ->
         [0] .
        *[other] , white { $white }.
     }
 kingsburg-event-ordered = New turn order: { $order } (totals { $totals }).
-kingsburg-event-influenced = { $seat } influences { $advisor } with { $coloured }{ $white_count ->
-        [0] {""}
+kingsburg-event-influenced =
+    { $seat } influences { $advisor } with { $coloured }{ $white_count ->
+        [0] { "" }
        *[other] , white { $white }
     }{ $token ->
-        [0] {""}
+        [0] { "" }
        *[other] , a “+2” token
     }{ $market ->
-        [0] {""}
-       *[other] , shifted by { NUMBER($market) }
+        [0] { "" }
+       *[other] , shifted by { $market }
     }{ $envoy ->
         [0] .
-       *[other] {" "}and the Envoy's help.
+       *[other] { " " }and the Envoy's help.
     }
 kingsburg-event-passed = { $seat } passes.
-kingsburg-event-helped = { $advisor } helps { $seat }:{ $given_count ->
-        [0] {""}
-       *[other] {" "}{ $given } given,
+kingsburg-event-helped =
+    { $advisor } helps { $seat }{ $given_count ->
+        [0] { "" }
+       *[other] { ": " }gives { $given }
     }{ $goods_count ->
-        [0] {""}
-       *[other] {" "}{ $goods }
+        [0] { "" }
+       *[other]
+            { $given_count ->
+                [0] { ": " }
+               *[other] { ", takes " }
+            }{ $goods }
     }{ $soldiers ->
-        [0] {""}
-       *[other] {" "}soldiers +{ $soldiers }
+        [0] { "" }
+       *[other]
+            { $given_count ->
+                [0]
+                    { $goods_count ->
+                        [0] { ": " }
+                       *[other] { ", " }
+                    }
+               *[other] { ", " }
+            }{ $soldiers ->
+                [one] { $soldiers } soldier
+               *[other] { $soldiers } soldiers
+            }
     }{ $points ->
-        [0] {""}
-       *[other] {" "}VP { $points }
+        [0] { "" }
+       *[other]
+            { $given_count ->
+                [0]
+                    { $goods_count ->
+                        [0]
+                            { $soldiers ->
+                                [0] { ": " }
+                               *[other] { ", " }
+                            }
+                       *[other] { ", " }
+                    }
+               *[other] { ", " }
+            }{ $points } VP
     }.
 kingsburg-event-declined = { $seat } does not need the help of { $advisor }.
 kingsburg-event-enemy-seen = { $seat } looks at the enemy: { $enemy }, strength { $strength }.
     .hidden = { $seat } looks at the enemy card in secret.
-kingsburg-event-built = { $seat } constructs { $building } for { $cost }{ $points ->
-        [0] .
-       *[other] : VP { $points }.
-    }
-kingsburg-event-not-built = { $seat } constructs nothing.
-kingsburg-event-perk = { $perk }, { $seat }:{ $given_count ->
-        [0] {""}
-       *[other] {" "}{ $given } given,
-    }{ $goods_count ->
-        [0] {""}
-       *[other] {" "}{ $goods }
-    }{ $soldiers ->
-        [0] {""}
-       *[other] {" "}soldiers { $soldiers }
+kingsburg-event-built =
+    { $seat } constructs { $building } { $cost_count ->
+        [0] for free
+       *[other] for { $cost }
     }{ $points ->
-        [0] {""}
-       *[other] {" "}VP { $points }
+        [0] { "" }
+       *[other] { ", " }{ $points } VP
     }.
-kingsburg-event-rewarded = The King rewards { $seat }: VP { $points }.
-kingsburg-event-envoy = { $seat_count ->
-        [0] Nobody receives the King's Envoy.
+kingsburg-event-not-built = { $seat } constructs nothing.
+kingsburg-event-perk =
+    { $seat }, { $perk }{ $given_count ->
+        [0] { "" }
+       *[other] { ": " }gives { $given }
+    }{ $goods_count ->
+        [0] { "" }
+       *[other]
+            { $given_count ->
+                [0] { ": " }
+               *[other] { ", takes " }
+            }{ $goods }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other]
+            { $given_count ->
+                [0]
+                    { $goods_count ->
+                        [0] { ": " }
+                       *[other] { ", " }
+                    }
+               *[other] { ", " }
+            }{ $soldiers ->
+                [one] { $soldiers } soldier
+               *[other] { $soldiers } soldiers
+            }
+    }{ $points ->
+        [0] { "" }
+       *[other]
+            { $given_count ->
+                [0]
+                    { $goods_count ->
+                        [0]
+                            { $soldiers ->
+                                [0] { ": " }
+                               *[other] { ", " }
+                            }
+                       *[other] { ", " }
+                    }
+               *[other] { ", " }
+            }{ $points } VP
+    }.
+kingsburg-event-rewarded = The King rewards { $seat }: { $points } VP.
+kingsburg-event-envoy =
+    { $seat_count ->
+        [0] The King's Envoy is with nobody now.
        *[other] { $seat } receives the King's Envoy.
     }
 kingsburg-event-recruited = { $seat } recruits for { $paid }: soldiers +{ $soldiers }.
@@ -457,57 +539,69 @@ kingsburg-event-enemy = The enemy comes: { $enemy }, strength { $strength }.
 kingsburg-event-kings-die = { $seat } rolls the King's die: { $die }.
 kingsburg-event-sent = { $seat } shows soldier token { $soldiers }.
 kingsburg-event-reinforced = The King sends { $seat } soldiers: +{ $soldiers }, now { $chart }.
-kingsburg-event-strength = Battle strength of { $seat }: { $strength } (soldiers { $soldiers }{ $perks_count ->
-        [0] {""}
+kingsburg-event-strength =
+    Battle strength of { $seat }: { $strength } (soldiers { $soldiers }{ $perks_count ->
+        [0] { "" }
        *[other] ; { $perks }: { $bonuses }
     }).
-kingsburg-event-won = { $seat } wins the battle:{ $goods_count ->
-        [0] {""}
-       *[other] {" "}{ $goods }
+kingsburg-event-won =
+    { $seat } wins the battle{ $goods_count ->
+        [0] { "" }
+       *[other] { ": " }{ $goods }
     }{ $points ->
-        [0] {""}
-       *[other] {" "}VP { $points }
+        [0] { "" }
+       *[other]
+            { $goods_count ->
+                [0] { ": " }
+               *[other] { ", " }
+            }{ $points } VP
     }.
 kingsburg-event-drawn = { $seat } holds out: neither reward nor loss.
 kingsburg-event-lost = { $seat } is defeated.
 kingsburg-event-lost-goods = { $seat } loses { $goods }.
-kingsburg-event-lost-points = { $seat } loses VP: { $points }.
-kingsburg-event-destroyed = { $seat } loses a building: { $building }{ $points ->
+kingsburg-event-lost-points = { $seat } loses { $points } VP.
+kingsburg-event-destroyed =
+    { $seat } loses a building: { $building }{ $points ->
         [0] .
-       *[other] , and its VP: { $points }.
+       *[other] { " and " }{ $points } VP.
     }
-kingsburg-event-strongest = { $seat } is the strongest with { $strength }: VP { $points }.
+kingsburg-event-strongest = { $seat } is the strongest with { $strength }: { $points } VP.
 kingsburg-event-went-home = All soldiers go home.
-kingsburg-event-token-scored = { $seat } scores the soldier tokens left: VP { $points }.
-kingsburg-event-scored = { $seat }: VP { $total } ({ $sheet }).
-kingsburg-event-ended = { $winners_count ->
+kingsburg-event-token-scored = { $seat } scores the soldier tokens left: { $points } VP.
+kingsburg-event-scored = { $seat }: { $total } VP ({ $sheet }).
+kingsburg-event-ended =
+    { $winners_count ->
         [one] { $winners } wins and joins the King's council.
        *[other] { $winners } share the victory.
     }
-kingsburg-event-dice-set = { $perk } turns the dice of { $seat }: { $coloured }{ $white_count ->
+kingsburg-event-dice-set =
+    { $perk } turns the dice of { $seat }: { $coloured }{ $white_count ->
         [0] .
        *[other] , white { $white }.
     }
 kingsburg-event-white-die = { $perk }: a white die for { $seat }.
 kingsburg-event-dealt = { $seat } is dealt the governors { $governors }.
     .hidden = { $seat } is dealt governors.
-kingsburg-event-appointed = { $seat } is governed by: { $governor }{ $bid ->
+kingsburg-event-appointed =
+    { $seat } is governed by: { $governor }{ $bid ->
         [0] .
-       *[other] {" "}(VP paid: { $bid }).
+       *[other] { " " }(VP paid: { $bid }).
     }
 kingsburg-event-opened = { $seat } opens the bidding for { $governor }: { $bid }.
 kingsburg-event-bidden = { $seat } bids { $bid }.
 kingsburg-event-strips = { $seat } draws the alternative rows: { $rows }.
     .hidden = { $seat } draws alternative rows.
 kingsburg-event-drafted = { $seat } takes an alternative row: { $row }.
-kingsburg-event-covered = { $rows_count ->
+kingsburg-event-covered =
+    { $rows_count ->
         [0] { $seat } uses no alternative rows.
        *[other] { $seat } uses alternative rows: { $rows }.
     }
 kingsburg-event-marked = { $perk }: { $seat } marks { $advisor }.
 kingsburg-event-moved = { $perk }, { $seat }: dice move from { $source } to { $target }.
-kingsburg-event-die = { $perk }{ $seat_count ->
-        [0] {""}
+kingsburg-event-die =
+    { $perk }{ $seat_count ->
+        [0] { "" }
        *[other] , { $seat }
     }: the die shows { $die }.
 kingsburg-event-stolen = { $perk }: { $seat } takes { $good } from { $victim }.
@@ -525,7 +619,8 @@ kingsburg-prompt-choose-governor = Keep one governor
 kingsburg-prompt-open-auction = Name a governor and bid victory points
 kingsburg-prompt-raise-bid = { $perk } stands at { $bid }: raise or pass
 kingsburg-prompt-take-aid = The King's aid: take a good
-kingsburg-prompt-use-ability = { $moment ->
+kingsburg-prompt-use-ability =
+    { $moment ->
         [year_begins] The year begins: use an ability
         [season_begins] The season begins: use an ability
         [before_roll] Before the roll: use an ability
@@ -538,18 +633,21 @@ kingsburg-prompt-use-ability = { $moment ->
         [reinforced] The King's help is known: use an ability
        *[other] Use an ability
     }
-kingsburg-prompt-take-goods = { $perk }: take { $count ->
+kingsburg-prompt-take-goods =
+    { $perk }: take { $count ->
         [one] a good
        *[other] { $count } goods
     } of your choice
 kingsburg-prompt-choose-grant = Which card gives you the white die?
 kingsburg-prompt-influence = Influence an advisor or pass
 kingsburg-prompt-ask-advisor = { $advisor }: choose the help
-kingsburg-prompt-build = { $number ->
+kingsburg-prompt-build =
+    { $number ->
         [1] Construct a building
        *[other] Construct a second building
     }
-kingsburg-prompt-recruit = Recruit soldiers, { $price ->
+kingsburg-prompt-recruit =
+    Recruit soldiers, { $price ->
         [one] { $price } good each
        *[other] { $price } goods each
     }

@@ -114,7 +114,6 @@ kingsburg-perk-town-hall = Ратуша
     .help = В конце сезона можете отдать 1 товар или жетон «+2» за 1 ПО.
 kingsburg-perk-embassy = Посольство
     .help = В конце сезона: 1 ПО.
-
 kingsburg-perk-sawmill = Лесопилка
     .help = В конце лета можете отдать 1 дерево за 2 золота.
 kingsburg-perk-quarry = Каменоломня
@@ -131,7 +130,6 @@ kingsburg-perk-training-camp = Лагерь рекрутов
     .help = Перед наймом: 1 воин, если у вас их меньше двух.
 kingsburg-perk-military-academy = Военная академия
     .help = Зимой бросьте свой кубик; им можно заменить королевский. В игре с жетонами солдат число на жетоне можно заменить половиной броска с округлением вверх.
-
 kingsburg-perk-fountain = Фонтан
     .help = В конце лета можете отдать 1 камень за 1 ПО. { -kingsburg-reconstructed }
 kingsburg-perk-merry-go-round = Карусель
@@ -244,7 +242,6 @@ kingsburg-perk-spy = Шпион
     .help = В начале года вы смотрите карту врага. 1 ПО всякий раз, когда её показывает вам советник. { -kingsburg-reconstructed }
 kingsburg-perk-engineer = Инженер
     .help = Здания колонок I и II стоят вам на 1 товар на выбор меньше, но не меньше 1 товара. { -kingsburg-reconstructed }
-
 kingsburg-perk-town-development = Развитие городов
     .help = Владельцы Подъёмника или Плотницкой возводят здания колонки I бесплатно. { -kingsburg-reconstructed }
 kingsburg-perk-rising-stars = Восходящие звёзды
@@ -308,7 +305,9 @@ kingsburg-advisor-private-first = Личный советник 5
     .help = 1 товар на выбор. Влиять на него может только Политик. { -kingsburg-reconstructed }
 kingsburg-advisor-private-second = Личный советник 10
     .help = 2 товара на выбор. Влиять на него может только Политик. { -kingsburg-reconstructed }
+
 kingsburg-good-token = жетон «+2»
+
 kingsburg-row-a = ряд A
 kingsburg-row-b = ряд B
 kingsburg-row-c = ряд C
@@ -328,35 +327,49 @@ kingsburg-heading-losses = Потери
 kingsburg-heading-tokens = Жетоны солдат
 
 kingsburg-option-take = Взять: { $goods }
-kingsburg-option-done = На этом всё
-kingsburg-option-influence = { $advisor }: кубики { $dice }{ $token ->
-        [0] {""}
-       *[other] , жетон «+2»
+kingsburg-option-done = Больше ничего
+kingsburg-option-influence =
+    { $advisor }: { $dice_count ->
+        [one] кубик № { $dice }
+       *[other] кубики № { $dice }
+    }{ $token ->
+        [0] { "" }
+       *[other] { ", жетон «+2»" }
     }{ $market ->
-        [0] {""}
-       *[other] , сдвиг на { NUMBER($market) }
+        [0] { "" }
+       *[other] { ", сдвиг " }{ $market }
     }{ $envoy ->
-        [0] {""}
-       *[other] , посланник
+        [0] { "" }
+       *[other] { ", посланник" }
     }
 kingsburg-option-pass = Пас
 kingsburg-option-trade = Обменять: { $good }
-kingsburg-option-build = { $building }: { $cost }{ $discount_count ->
-        [0] {""}
-       *[other] {" "}({ $discount })
+kingsburg-option-build =
+    { $building } { $cost_count ->
+        [0] бесплатно
+       *[other] за { $cost }
+    }{ $discount_count ->
+        [0] { "" }
+       *[other] { " (" }{ $discount })
     }{ $envoy ->
-        [0] {""}
-       *[other] , с посланником
+        [0] { "" }
+       *[other] { ", с посланником" }
     }
-kingsburg-option-recruit = Нанять воинов: { $soldiers }{ $tokens ->
-        [0] {""}
+kingsburg-option-recruit =
+    Нанять воинов: { $soldiers }{ $tokens ->
+        [0] { "" }
        *[other] , жетонами «+2»: { $tokens }
     }
 kingsburg-option-pay = Отдать: { $goods }
 kingsburg-option-use = { $perk }
-kingsburg-option-reroll = { $perk }: перебросить кубики { $dice }
-kingsburg-option-turn = { $perk }: выставить на кубиках { $coloured }{ $white_count ->
-        [0] {""}
+kingsburg-option-reroll =
+    { $perk }: перебросить, { $dice_count ->
+        [one] кубик № { $dice }
+       *[other] кубики № { $dice }
+    }
+kingsburg-option-turn =
+    { $perk }: выставить на кубиках { $coloured }{ $white_count ->
+        [0] { "" }
        *[other] , на белых { $white }
     }
 kingsburg-option-exchange = { $perk }: { $good } → { $other }
@@ -367,7 +380,11 @@ kingsburg-option-mark = { $perk }: отметить, советник { $advisor
 kingsburg-option-raise = { $perk }: { $building }
 kingsburg-option-send = Жетон солдат { $soldiers }
 kingsburg-option-appoint = { $governor }
-kingsburg-option-cover = Использовать: { $rows }
+kingsburg-option-cover =
+    { $rows_count ->
+        [0] Обойтись без альтернативных рядов
+       *[other] Использовать: { $rows }
+    }
 kingsburg-option-replace = Обменять один из двух
 kingsburg-option-draft = Взять { $row }
 kingsburg-option-open = { $governor }, ставка { $bid }
@@ -376,7 +393,8 @@ kingsburg-option-grant = Белый кубик: { $perk }
 
 kingsburg-event-begun = Губернаторы вступают в должность. Порядок хода: { $order }.
 kingsburg-event-year = Начинается год { $year }.
-kingsburg-event-phase = { $phase ->
+kingsburg-event-phase =
+    { $phase ->
         [1] Фаза 1: помощь короля.
         [2] Фаза 2: весна.
         [3] Фаза 3: королевская награда.
@@ -390,66 +408,132 @@ kingsburg-event-event = Событие года: { $event }.
 kingsburg-event-aid = Помощь короля, { $seat }: { $goods }.
 kingsburg-event-aid-die = Помощь короля, { $seat }: белый кубик этой весной.
 kingsburg-event-neutral = Ничейные кубики { $first } и { $second } занимают: { $advisors }.
-kingsburg-event-rolled = { $seat } бросает кубики: { $coloured }{ $white_count ->
+kingsburg-event-rolled =
+    { $seat } бросает кубики: { $coloured }{ $white_count ->
         [0] .
        *[other] , белые { $white }.
     }
-kingsburg-event-rerolled = { $seat }, переброс ({ $perk }): теперь { $coloured }{ $white_count ->
+kingsburg-event-rerolled =
+    { $seat }, переброс ({ $perk }): теперь { $coloured }{ $white_count ->
         [0] .
        *[other] , белые { $white }.
     }
 kingsburg-event-ordered = Новый порядок хода: { $order } (суммы { $totals }).
-kingsburg-event-influenced = { $seat } → { $advisor }: { $coloured }{ $white_count ->
-        [0] {""}
+kingsburg-event-influenced =
+    { $seat } → { $advisor }: { $coloured }{ $white_count ->
+        [0] { "" }
        *[other] , белые { $white }
     }{ $token ->
-        [0] {""}
+        [0] { "" }
        *[other] , жетон «+2»
     }{ $market ->
-        [0] {""}
-       *[other] , сдвиг на { NUMBER($market) }
+        [0] { "" }
+       *[other] , сдвиг { $market }
     }{ $envoy ->
         [0] .
-       *[other] {" "}с помощью королевского посланника.
+       *[other] { " " }с помощью королевского посланника.
     }
 kingsburg-event-passed = { $seat } пасует.
-kingsburg-event-helped = { $advisor } помогает, { $seat }:{ $given_count ->
-        [0] {""}
-       *[other] {" "}за { $given }
+kingsburg-event-helped =
+    { $seat }, { $advisor }{ $given_count ->
+        [0] { "" }
+       *[other] { ": " }отдаёт { $given }
     }{ $goods_count ->
-        [0] {""}
-       *[other] {" "}{ $goods }
+        [0] { "" }
+       *[other]
+            { $given_count ->
+                [0] { ": " }
+               *[other] { ", берёт " }
+            }{ $goods }
     }{ $soldiers ->
-        [0] {""}
-       *[other] {" "}воины +{ $soldiers }
+        [0] { "" }
+       *[other]
+            { $given_count ->
+                [0]
+                    { $goods_count ->
+                        [0] { ": " }
+                       *[other] { ", " }
+                    }
+               *[other] { ", " }
+            }{ $soldiers ->
+                [one] { $soldiers } воин
+                [few] { $soldiers } воина
+               *[many] { $soldiers } воинов
+            }
     }{ $points ->
-        [0] {""}
-       *[other] {" "}ПО { $points }
+        [0] { "" }
+       *[other]
+            { $given_count ->
+                [0]
+                    { $goods_count ->
+                        [0]
+                            { $soldiers ->
+                                [0] { ": " }
+                               *[other] { ", " }
+                            }
+                       *[other] { ", " }
+                    }
+               *[other] { ", " }
+            }{ $points } ПО
     }.
 kingsburg-event-declined = { $seat } обходится без помощи: { $advisor }.
 kingsburg-event-enemy-seen = { $seat } смотрит карту врага: { $enemy }, сила { $strength }.
     .hidden = { $seat } тайно смотрит карту врага.
-kingsburg-event-built = { $seat } возводит здание: { $building } за { $cost }{ $points ->
-        [0] .
-       *[other] , ПО { $points }.
-    }
-kingsburg-event-not-built = { $seat } ничего не возводит.
-kingsburg-event-perk = { $perk }, { $seat }:{ $given_count ->
-        [0] {""}
-       *[other] {" "}за { $given }
-    }{ $goods_count ->
-        [0] {""}
-       *[other] {" "}{ $goods }
-    }{ $soldiers ->
-        [0] {""}
-       *[other] {" "}воины { $soldiers }
+kingsburg-event-built =
+    { $seat } возводит здание: { $building } { $cost_count ->
+        [0] бесплатно
+       *[other] за { $cost }
     }{ $points ->
-        [0] {""}
-       *[other] {" "}ПО { $points }
+        [0] { "" }
+       *[other] { ", " }{ $points } ПО
     }.
-kingsburg-event-rewarded = Королевская награда, { $seat }: ПО { $points }.
-kingsburg-event-envoy = { $seat_count ->
-        [0] Королевского посланника не получает никто.
+kingsburg-event-not-built = { $seat } ничего не возводит.
+kingsburg-event-perk =
+    { $seat }, { $perk }{ $given_count ->
+        [0] { "" }
+       *[other] { ": " }отдаёт { $given }
+    }{ $goods_count ->
+        [0] { "" }
+       *[other]
+            { $given_count ->
+                [0] { ": " }
+               *[other] { ", берёт " }
+            }{ $goods }
+    }{ $soldiers ->
+        [0] { "" }
+       *[other]
+            { $given_count ->
+                [0]
+                    { $goods_count ->
+                        [0] { ": " }
+                       *[other] { ", " }
+                    }
+               *[other] { ", " }
+            }{ $soldiers ->
+                [one] { $soldiers } воин
+                [few] { $soldiers } воина
+               *[many] { $soldiers } воинов
+            }
+    }{ $points ->
+        [0] { "" }
+       *[other]
+            { $given_count ->
+                [0]
+                    { $goods_count ->
+                        [0]
+                            { $soldiers ->
+                                [0] { ": " }
+                               *[other] { ", " }
+                            }
+                       *[other] { ", " }
+                    }
+               *[other] { ", " }
+            }{ $points } ПО
+    }.
+kingsburg-event-rewarded = Королевская награда, { $seat }: { $points } ПО.
+kingsburg-event-envoy =
+    { $seat_count ->
+        [0] Королевский посланник сейчас ни у кого.
        *[other] Королевского посланника получает { $seat }.
     }
 kingsburg-event-recruited = { $seat } нанимает воинов за { $paid }: +{ $soldiers }.
@@ -457,57 +541,69 @@ kingsburg-event-enemy = Вторгается враг: { $enemy }, сила { $s
 kingsburg-event-kings-die = { $seat } бросает королевский кубик: { $die }.
 kingsburg-event-sent = { $seat } открывает жетон солдат: { $soldiers }.
 kingsburg-event-reinforced = Подкрепление от короля, { $seat }: +{ $soldiers }, всего воинов { $chart }.
-kingsburg-event-strength = Боевая мощь, { $seat }: { $strength } (воины { $soldiers }{ $perks_count ->
-        [0] {""}
+kingsburg-event-strength =
+    Боевая мощь, { $seat }: { $strength } (воины { $soldiers }{ $perks_count ->
+        [0] { "" }
        *[other] ; { $perks }: { $bonuses }
     }).
-kingsburg-event-won = { $seat } побеждает в битве:{ $goods_count ->
-        [0] {""}
-       *[other] {" "}{ $goods }
+kingsburg-event-won =
+    { $seat } побеждает в битве{ $goods_count ->
+        [0] { "" }
+       *[other] { ": " }{ $goods }
     }{ $points ->
-        [0] {""}
-       *[other] {" "}ПО { $points }
+        [0] { "" }
+       *[other]
+            { $goods_count ->
+                [0] { ": " }
+               *[other] { ", " }
+            }{ $points } ПО
     }.
 kingsburg-event-drawn = { $seat } едва отбивает вторжение: ни награды, ни потерь.
 kingsburg-event-lost = { $seat } терпит поражение.
 kingsburg-event-lost-goods = { $seat } теряет { $goods }.
-kingsburg-event-lost-points = { $seat } теряет ПО: { $points }.
-kingsburg-event-destroyed = { $seat } теряет здание: { $building }{ $points ->
+kingsburg-event-lost-points = { $seat } теряет { $points } ПО.
+kingsburg-event-destroyed =
+    { $seat } теряет здание: { $building }{ $points ->
         [0] .
-       *[other] {" "}и его ПО: { $points }.
+       *[other] { " и " }{ $points } ПО.
     }
-kingsburg-event-strongest = Наивысшая боевая мощь ({ $strength }), { $seat }: ПО { $points }.
+kingsburg-event-strongest = Наивысшая боевая мощь ({ $strength }), { $seat }: { $points } ПО.
 kingsburg-event-went-home = Все воины расходятся по домам.
-kingsburg-event-token-scored = Оставшиеся жетоны солдат, { $seat }: ПО { $points }.
-kingsburg-event-scored = { $seat }: ПО { $total } ({ $sheet }).
-kingsburg-event-ended = { $winners_count ->
+kingsburg-event-token-scored = Оставшиеся жетоны солдат, { $seat }: { $points } ПО.
+kingsburg-event-scored = { $seat }: { $total } ПО ({ $sheet }).
+kingsburg-event-ended =
+    { $winners_count ->
         [one] Побеждает { $winners } и входит в Королевский Совет.
        *[other] Победу делят { $winners }.
     }
-kingsburg-event-dice-set = { $perk }, { $seat }: на кубиках теперь { $coloured }{ $white_count ->
+kingsburg-event-dice-set =
+    { $perk }, { $seat }: на кубиках теперь { $coloured }{ $white_count ->
         [0] .
        *[other] , на белых { $white }.
     }
 kingsburg-event-white-die = { $perk }, { $seat }: белый кубик.
 kingsburg-event-dealt = { $seat } получает карты губернаторов: { $governors }.
     .hidden = { $seat } получает карты губернаторов.
-kingsburg-event-appointed = Губернатор, { $seat }: { $governor }{ $bid ->
+kingsburg-event-appointed =
+    Губернатор, { $seat }: { $governor }{ $bid ->
         [0] .
-       *[other] {" "}(уплачено ПО: { $bid }).
+       *[other] { " " }(уплачено ПО: { $bid }).
     }
 kingsburg-event-opened = { $seat } открывает торги: { $governor }, ставка { $bid }.
 kingsburg-event-bidden = { $seat } ставит { $bid }.
 kingsburg-event-strips = { $seat } берёт альтернативные ряды: { $rows }.
     .hidden = { $seat } берёт альтернативные ряды в закрытую.
 kingsburg-event-drafted = { $seat } берёт альтернативный { $row }.
-kingsburg-event-covered = { $rows_count ->
+kingsburg-event-covered =
+    { $rows_count ->
         [0] { $seat } обходится без альтернативных рядов.
        *[other] { $seat } использует альтернативные ряды: { $rows }.
     }
 kingsburg-event-marked = { $perk }, { $seat }: жетон на советнике { $advisor }.
 kingsburg-event-moved = { $perk }, { $seat }: кубики { $source } → { $target }.
-kingsburg-event-die = { $perk }{ $seat_count ->
-        [0] {""}
+kingsburg-event-die =
+    { $perk }{ $seat_count ->
+        [0] { "" }
        *[other] , { $seat }
     }: на кубике { $die }.
 kingsburg-event-stolen = { $perk }: { $seat } забирает { $good }, владелец { $victim }.
@@ -525,7 +621,8 @@ kingsburg-prompt-choose-governor = Оставьте одного губерна�
 kingsburg-prompt-open-auction = Назовите губернатора и ставку в ПО
 kingsburg-prompt-raise-bid = { $perk }, ставка { $bid }: поднимите её или спасуйте
 kingsburg-prompt-take-aid = Помощь короля: возьмите товар
-kingsburg-prompt-use-ability = { $moment ->
+kingsburg-prompt-use-ability =
+    { $moment ->
         [year_begins] Год начинается: примените свойство
         [season_begins] Сезон начинается: примените свойство
         [before_roll] Перед броском: примените свойство
@@ -538,7 +635,8 @@ kingsburg-prompt-use-ability = { $moment ->
         [reinforced] Подкрепление известно: примените свойство
        *[other] Примените свойство
     }
-kingsburg-prompt-take-goods = { $perk }: { $count ->
+kingsburg-prompt-take-goods =
+    { $perk }: { $count ->
         [one] возьмите { $count } товар
         [few] возьмите { $count } товара
        *[many] возьмите { $count } товаров
@@ -546,11 +644,13 @@ kingsburg-prompt-take-goods = { $perk }: { $count ->
 kingsburg-prompt-choose-grant = Какая карта даёт вам белый кубик?
 kingsburg-prompt-influence = Повлияйте на советника или спасуйте
 kingsburg-prompt-ask-advisor = { $advisor }: выберите помощь
-kingsburg-prompt-build = { $number ->
+kingsburg-prompt-build =
+    { $number ->
         [1] Возведите здание
        *[other] Возведите второе здание
     }
-kingsburg-prompt-recruit = Наймите воинов, { $price ->
+kingsburg-prompt-recruit =
+    Наймите воинов, { $price ->
         [one] { $price } товар за каждого
         [few] { $price } товара за каждого
        *[many] { $price } товаров за каждого
