@@ -6,6 +6,7 @@ from typing import Any
 
 from regnum.games.kingsburg import GAME
 from regnum.games.kingsburg.components import ALL_ROWS, BASE_ROWS, ROWS, printed
+from regnum.games.kingsburg.flow.advisors import ADVISORS_HELP
 from regnum.games.kingsburg.flow.construction import CONSTRUCTION
 from regnum.games.kingsburg.flow.harvest import (
     AFTER_INFLUENCE,
@@ -21,7 +22,6 @@ from regnum.games.kingsburg.flow.harvest import (
     TURN_ORDER,
 )
 from regnum.games.kingsburg.flow.influence import INFLUENCE_ADVISORS
-from regnum.games.kingsburg.flow.advisors import ADVISORS_HELP
 from regnum.games.kingsburg.kinds import EVENTS, OPTIONS
 from regnum.games.kingsburg.state import Kingsburg
 from regnum.games.kingsburg.tables import tables
@@ -216,5 +216,3 @@ class Realm:
             shown = kind.encode(event.values)
             found.append(f"{kind.name}:{shown['perk']}" if "perk" in shown else kind.name)
         return found
-
-

@@ -34,7 +34,13 @@ def test_improvised_defenses_and_fierce_enemies(enemy: str, strength: int) -> No
 @pytest.mark.parametrize(("die", "chart"), [(5, 5), (1, 2), (2, 2)])
 def test_military_academy_and_heavy_snow(die: int, chart: int) -> None:
     """KX-090: without tokens the King's die counts as 2; the others get 2."""
-    table = provinces().stand(0, "military_academy").befall("heavy_snow").enemy("dragons_5_9").script(academy=[die])
+    table = (
+        provinces()
+        .stand(0, "military_academy")
+        .befall("heavy_snow")
+        .enemy("dragons_5_9")
+        .script(academy=[die])
+    )
     table.play(WINTER_BATTLE)
     if die > 2:
         table.choose(0, "use", perk="military_academy")
@@ -59,7 +65,9 @@ def test_traveling_market_and_politician(die: int) -> None:
 def test_park_and_politician() -> None:
     """KX-094: each private advisor is one of the three."""
     table = Realm().cover(0, "F").stand(0, "park").govern(0, "politician").dice(0, [1, 5, 4], [6])
-    influencing(table).choose(0, "influence", advisor="jester").choose(0, "influence", advisor="private_first")
+    influencing(table).choose(0, "influence", advisor="jester").choose(
+        0, "influence", advisor="private_first"
+    )
     table.choose(0, "influence", advisor="private_second").finish()
     points = table.g.points[0]
     assert table.season(SPRING).season_ends().g.points[0] == points + 1
@@ -78,7 +86,9 @@ def test_duke_and_rising_stars() -> None:
 def test_prince_and_famine() -> None:
     """KX-096: two coloured dice: 6-4, 6-3 or 4-3; white ones stay and count for the 8."""
     table = Realm().govern(0, "prince").befall("famine").dice(0, [2, 3], [3]).rerolls()
-    turned = [(option["coloured"], option["white"]) for option in table.options(0) if option["kind"] == "turn"]
+    turned = [
+        (option["coloured"], option["white"]) for option in table.options(0) if option["kind"] == "turn"
+    ]
     assert sorted(turned) == [([3, 4], [3]), ([3, 6], [3]), ([4, 6], [3])]
     table.choose(0, "turn", coloured=[4, 6])
     assert table.faces(0) == [4, 6, 3]
@@ -86,7 +96,14 @@ def test_prince_and_famine() -> None:
 
 def test_prince_and_bad_advisors() -> None:
     """KX-097: his 3, 4, 6 become 3, 4, 4; the order is by 11."""
-    table = Realm().govern(0, "prince").befall("bad_advisors").dice(0, [1, 2, 3]).dice(1, [4, 4, 4]).dice(2, [5, 5, 5])
+    table = (
+        Realm()
+        .govern(0, "prince")
+        .befall("bad_advisors")
+        .dice(0, [1, 2, 3])
+        .dice(1, [4, 4, 4])
+        .dice(2, [5, 5, 5])
+    )
     table.rerolls().choose(0, "turn", perk="prince")
     assert table.faces(0) == [3, 4, 4]
     assert table.told("ordered")[0]["totals"] == [11, 12, 15]
@@ -185,7 +202,13 @@ def test_two_soldiers_beat_one_with_bonuses_in_a_parade() -> None:
 
 def test_a_mercenary_is_nobody_to_keep() -> None:
     """KX-114, KX-116: victory by paid bonuses alone leaves the Winter Quarters empty."""
-    table = Realm().cover(0, "E").stand(0, "winter_quarters", "wizards_guild").govern(0, "mercenary").give(0, gold=1)
+    table = (
+        Realm()
+        .cover(0, "E")
+        .stand(0, "winter_quarters", "wizards_guild")
+        .govern(0, "mercenary")
+        .give(0, gold=1)
+    )
     table.g.soldier_tokens = [(0, 1)] * 3
     table.enemy("orcs_2_4").play(WINTER_BATTLE, END_OF_YEAR).choose(0, "offer", perk="mercenary", good="gold")
     for seat in range(3):
@@ -204,12 +227,20 @@ def test_abilities_come_back_with_the_next_season() -> None:
 
 def test_a_season_in_the_order_of_the_book() -> None:
     """KX-214: income, white dice, roll, changes, Bad Advisors, gains by total, order, influence, Duke, help, building, end."""
-    table = Realm(3, sheet="provinces").cover(0, "EFG").govern(0, "priest").govern(1, "duke").befall("bad_advisors")
+    table = (
+        Realm(3, sheet="provinces")
+        .cover(0, "EFG")
+        .govern(0, "priest")
+        .govern(1, "duke")
+        .befall("bad_advisors")
+    )
     table.stand(0, "merchants_guild", "griffin_ranch", "university", "park", "chapel").give(1, gold=2)
     table.script(roll=[1, 1, 1, 1, 6, 6, 6, 5, 6, 5, 5, 4], reroll=[1, 2, 1, 2, 1])
     table.play(HARVESTS[SUMMER])
     table.choose(0, "use", perk="priest").choose(0, "reroll", perk="chapel")
-    table.choose(0, "influence", advisor="jester", market=0).choose(1, "influence", advisor="merchant", dice=[0])
+    table.choose(0, "influence", advisor="jester", market=0).choose(
+        1, "influence", advisor="merchant", dice=[0]
+    )
     table.finish(choice=1)
     story = table.story()
     expected = [
@@ -224,7 +255,13 @@ def test_a_season_in_the_order_of_the_book() -> None:
 
 def test_a_year_ends_in_the_order_of_the_book() -> None:
     """KX-215: battle, rewards, strongest, home, Winter Quarters' soldier, the governor's good, final points, the Minstrel."""
-    table = Realm(3, sheet="provinces", year=5).govern(0, "sculptor").govern(1, "minstrel").govern(2, "paladin").cover(0, "EF")
+    table = (
+        Realm(3, sheet="provinces", year=5)
+        .govern(0, "sculptor")
+        .govern(1, "minstrel")
+        .govern(2, "paladin")
+        .cover(0, "EF")
+    )
     table.stand(0, "winter_quarters", "cathedral", "architects_guild").soldiers(9, 9, 0)
     table.g.soldier_tokens = [(1, 2)] * 3
     table.enemy("dragons_5_9").play(WINTER_BATTLE, END_OF_YEAR)

@@ -47,7 +47,9 @@ def test_town_development_with_the_envoy() -> None:
     """KX-079: the Envoy's second building may be free again."""
     table = Realm().stand(0, "crane").befall("town_development")
     table.g.envoy = 0
-    table.construction().choose(0, "build", building="statue").choose(0, "build", building="inn", cost={}, envoy=1)
+    table.construction().choose(0, "build", building="statue").choose(
+        0, "build", building="inn", cost={}, envoy=1
+    )
     assert table.stands(0, "inn")
 
 
@@ -76,7 +78,9 @@ def test_a_rising_star_has_nothing_for_the_second() -> None:
     table = Realm().befall("rising_stars").season(SPRING).play(OPEN).dice(0, [3]).dice(1, [3])
     table.g.passed = 0b100
     table.g.envoy = 1
-    table.influence().choose(0, "influence", advisor="architect").choose(1, "influence", advisor="architect", envoy=1)
+    table.influence().choose(0, "influence", advisor="architect").choose(
+        1, "influence", advisor="architect", envoy=1
+    )
     table.finish()
     assert table.stock(0) == "1w 1s"
     assert table.stock(1) == "1w"
@@ -109,7 +113,9 @@ def test_famine_leaves_two_coloured_dice() -> None:
 
 def test_bad_advisors_spoil_sixes() -> None:
     """KX-111, KX-190: 6, 6, 1 become 4, 4, 1, white dice too, and the order is by what they became."""
-    table = Realm().befall("bad_advisors").dice(0, [6, 6, 6]).dice(1, [1, 6, 6], [6]).dice(2, [5, 4, 4]).rerolls()
+    table = (
+        Realm().befall("bad_advisors").dice(0, [6, 6, 6]).dice(1, [1, 6, 6], [6]).dice(2, [5, 4, 4]).rerolls()
+    )
     assert [table.faces(seat) for seat in range(3)] == [[4, 4, 4], [1, 4, 4, 4], [4, 4, 5]]
     assert table.g.order == [0, 1, 2]
 
@@ -120,13 +126,26 @@ def test_bad_advisors_come_after_rerolls() -> None:
     table.dice(0, [1, 1, 6]).rerolls()
     assert not table.told("rerolled")
     assert table.g.points[0] == 11
-    high = Realm(sheet="provinces").cover(0, "G").stand(0, "university").befall("bad_advisors").dice(0, [2, 3, 6])
+    high = (
+        Realm(sheet="provinces")
+        .cover(0, "G")
+        .stand(0, "university")
+        .befall("bad_advisors")
+        .dice(0, [2, 3, 6])
+    )
     assert high.rerolls().g.points[0] == 11
 
 
 def test_bad_advisors_do_not_spoil_the_philosophers_point() -> None:
     """O31: they are no reroll."""
-    table = Realm().govern(0, "philosopher").befall("bad_advisors").dice(0, [2, 2, 6]).script(reroll=[1, 1, 6]).rerolls()
+    table = (
+        Realm()
+        .govern(0, "philosopher")
+        .befall("bad_advisors")
+        .dice(0, [2, 2, 6])
+        .script(reroll=[1, 1, 6])
+        .rerolls()
+    )
     table.choose(0, "use", perk="philosopher")
     assert table.g.points[0] == 11
     assert table.faces(0) == [1, 1, 4]
@@ -147,7 +166,9 @@ def test_secret_deals_close_advisors_to_others() -> None:
     table = Realm().befall("secret_deals").play(NEW_YEAR)
     assert table.g.waiting == (0,)
     assert len(table.options(0)) == 18
-    table.choose(0, "mark", advisor="treasurer").choose(1, "mark", advisor="treasurer").choose(2, "mark", advisor="king")
+    table.choose(0, "mark", advisor="treasurer").choose(1, "mark", advisor="treasurer").choose(
+        2, "mark", advisor="king"
+    )
     for seat in range(3):
         table.dice(seat, [2, 6, 3])
     table.influence()
@@ -190,7 +211,8 @@ def test_the_king_is_ill(die: int, over: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "dice", "advisor"), [("the_king_is_ill", [6, 6, 6], "king"), ("the_queen_is_away", [5, 6, 6], "queen")]
+    ("event", "dice", "advisor"),
+    [("the_king_is_ill", [6, 6, 6], "king"), ("the_queen_is_away", [5, 6, 6], "queen")],
 )
 def test_closed_advisors(event: str, dice: list[int], advisor: str) -> None:
     """KX-193, KX-206: King or Queen cannot be influenced, not even with the Envoy."""
@@ -214,7 +236,9 @@ def test_parade_counts_soldiers(soldiers: tuple[int, ...], points: list[int]) ->
     assert table.g.points == points
 
 
-@pytest.mark.parametrize(("event", "good"), [("open_quarry", "1s"), ("lush_forests", "1w"), ("gold_vein", "1g")])
+@pytest.mark.parametrize(
+    ("event", "good"), [("open_quarry", "1s"), ("lush_forests", "1w"), ("gold_vein", "1g")]
+)
 @pytest.mark.parametrize(("die", "lucky"), [(3, False), (4, True), (6, True)])
 def test_lucky_seasons(event: str, good: str, die: int, lucky: bool) -> None:
     """KX-195, KX-197, KX-198: one die a season; on 4 or more everybody takes the good."""
@@ -299,7 +323,13 @@ def test_builders_strike_raises_the_last_columns() -> None:
 
 def test_the_great_fair_exchanges_once_a_season() -> None:
     """KX-209: wood for gold, and not again."""
-    table = Realm().give(0, wood=2).befall("great_fair").construction().choose(0, "exchange", good="wood", other="gold")
+    table = (
+        Realm()
+        .give(0, wood=2)
+        .befall("great_fair")
+        .construction()
+        .choose(0, "exchange", good="wood", other="gold")
+    )
     assert table.stock(0) == "1g 1w"
     assert not table.offers(0, "exchange")
 

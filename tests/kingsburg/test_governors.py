@@ -1,4 +1,4 @@
-"""Module 3: governors who take, build, fight and tax."""
+"""Module 3: governors who take, build and rule by advisors."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import pytest
 from realm import Realm
 
 from regnum.games.kingsburg.components import SPRING, SUMMER
-from regnum.games.kingsburg.flow.advisors import ADVISORS_HELP
 from regnum.games.kingsburg.flow.battle import WINTER_BATTLE
 from regnum.games.kingsburg.flow.ending import END_OF_YEAR, FINAL_SCORING, VERY_LAST
-from regnum.games.kingsburg.flow.harvest import AFTER_INFLUENCE, INCOME
-from regnum.games.kingsburg.flow.year import KINGS_AID, NEW_YEAR, RECRUITING
+from regnum.games.kingsburg.flow.harvest import INCOME
+from regnum.games.kingsburg.flow.year import KINGS_AID, NEW_YEAR
 
 
 def test_the_thief_takes_a_good_each_summer() -> None:
@@ -18,8 +17,20 @@ def test_the_thief_takes_a_good_each_summer() -> None:
     table = Realm().govern(0, "thief").give(1, gold=2, tokens=1).season(SUMMER).play(INCOME)
     assert table.stock(0) == "1g"
     assert table.stock(1) == "1g 1t"
-    choice = Realm().govern(0, "thief").give(0, stone=5).give(1, gold=2, wood=1).give(2, wood=1).season(SUMMER).play(INCOME)
-    assert {(option["victim"], option["good"]) for option in choice.options(0)} == {(1, "gold"), (1, "wood"), (2, "wood")}
+    choice = (
+        Realm()
+        .govern(0, "thief")
+        .give(0, stone=5)
+        .give(1, gold=2, wood=1)
+        .give(2, wood=1)
+        .season(SUMMER)
+        .play(INCOME)
+    )
+    assert {(option["victim"], option["good"]) for option in choice.options(0)} == {
+        (1, "gold"),
+        (1, "wood"),
+        (2, "wood"),
+    }
     choice.choose(0, "steal", victim=2, good="wood")
     assert choice.stock(0) == "1w 5s"
     assert choice.stock(2) == ""
@@ -43,11 +54,23 @@ def test_the_last_good_counts_for_the_cathedral() -> None:
 
 @pytest.mark.parametrize(
     ("name", "building", "goods"),
-    [("miner", "statue", (1, 0, 0)), ("carpenter", "palisade", (0, 1, 0)), ("sculptor", "guard_tower", (1, 0, 0))],
+    [
+        ("miner", "statue", (1, 0, 0)),
+        ("carpenter", "palisade", (0, 1, 0)),
+        ("sculptor", "guard_tower", (1, 0, 0)),
+    ],
 )
-def test_craftsmen_pay_one_good_less_once_a_year(name: str, building: str, goods: tuple[int, int, int]) -> None:
+def test_craftsmen_pay_one_good_less_once_a_year(
+    name: str, building: str, goods: tuple[int, int, int]
+) -> None:
     """KX-162, KX-163, KX-164: Statue for 1 gold, Palisade for 1 wood, Guard Tower for 1 gold, once in the year."""
-    table = Realm().govern(0, name).give(0, *goods).construction().choose(0, "build", building=building, discount=name)
+    table = (
+        Realm()
+        .govern(0, name)
+        .give(0, *goods)
+        .construction()
+        .choose(0, "build", building=building, discount=name)
+    )
     table.finish()
     assert table.stock(0) == ""
     table.g.tear_down(0, table.number(building), 0)
@@ -62,7 +85,11 @@ def test_a_craftsman_may_keep_his_discount() -> None:
     table = Realm().govern(0, "miner").give(0, gold=2).construction()
     table.choose(0, "build", building="statue", discount=None).finish()
     assert table.stock(0) == ""
-    assert table.give(0, gold=1, stone=1).construction().offers(0, "build", building="guard_tower", discount="miner")
+    assert (
+        table.give(0, gold=1, stone=1)
+        .construction()
+        .offers(0, "build", building="guard_tower", discount="miner")
+    )
 
 
 @pytest.mark.parametrize(
@@ -110,7 +137,12 @@ def test_the_sorcerer_raises_three_buildings_for_nothing() -> None:
 
 def test_the_sorcerer_gets_no_compensation_and_no_other_year() -> None:
     """KX-058: four of five cells built leave one; other years nothing."""
-    table = Realm(year=3).govern(0, "sorcerer").stand(0, "statue", "inn", "guard_tower", "palisade").play(NEW_YEAR)
+    table = (
+        Realm(year=3)
+        .govern(0, "sorcerer")
+        .stand(0, "statue", "inn", "guard_tower", "palisade")
+        .play(NEW_YEAR)
+    )
     table.choose(0, "raise", building="barricade")
     assert not table.g.waiting
     for year in (2, 4):
@@ -119,7 +151,13 @@ def test_the_sorcerer_gets_no_compensation_and_no_other_year() -> None:
 
 def test_a_free_building_costs_no_points_when_it_falls() -> None:
     """KX-166: the Sorcerer's Statue brought nothing, so nothing is lost; rebuilt it scores."""
-    table = Realm(year=3).govern(0, "sorcerer").play(NEW_YEAR).choose(0, "raise", building="statue").choose(0, "done")
+    table = (
+        Realm(year=3)
+        .govern(0, "sorcerer")
+        .play(NEW_YEAR)
+        .choose(0, "raise", building="statue")
+        .choose(0, "done")
+    )
     table.enemy("barbarians_5_8").script(king=[1]).play(WINTER_BATTLE).finish()
     assert not table.stands(0, "statue")
     assert table.g.points[0] == 10
@@ -212,7 +250,9 @@ def test_the_architect_compares_when_his_turn_comes(first_builds: bool, second_o
 
 def test_the_architect_going_first_builds_once() -> None:
     """KX-064: nobody is ahead of him yet."""
-    table = Realm().govern(0, "architect").give(0, 9, 9, 9).construction().choose(0, "build", building="statue")
+    table = (
+        Realm().govern(0, "architect").give(0, 9, 9, 9).construction().choose(0, "build", building="statue")
+    )
     assert not table.g.waiting
 
 
@@ -241,150 +281,3 @@ def test_the_paladin_scores_victories() -> None:
     table.g.points = [10, 10, 10]
     table.g.ending = True
     assert table.play(FINAL_SCORING).g.points == [13, 10, 10]
-
-
-def duke(placed: list[tuple[int, int, int]]) -> Realm:
-    """Seat 0 is the Duke; groups are advisor's number, seat, dice."""
-    table = Realm().govern(0, "duke").dice(0, [1, 2, 3])
-    for number, seat, dice in placed:
-        table.g.groups.append((number - 1, seat, dice, 0, 0))
-        table.g.taken |= 1 << number - 1
-    return table.play(AFTER_INFLUENCE)
-
-
-def test_the_duke_moves_his_highest_dice_to_the_duchess() -> None:
-    """KX-173: on 3 and 9 he moves from 9; he may also stay."""
-    table = duke([(9, 0, 1), (3, 0, 2), (11, 1, 1)]).choose(0, "use", perk="duke")
-    assert [group[0] + 1 for group in table.g.groups if group[1] == 0] == [12, 3]
-    assert table.told("moved") == [
-        {"kind": "moved", "seat": 0, "perk": "duke", "source": "master_hunter", "target": "duchess"}
-    ]
-    assert duke([(9, 0, 1)]).choose(0, "done").g.groups[0][0] == 8
-
-
-def test_the_duke_gets_the_duchess_instead_of_the_advisor_he_left() -> None:
-    """KX-070: no Smuggler, no point lost; two goods and a token."""
-    table = duke([(14, 0, 1)]).choose(0, "use", perk="duke").play(ADVISORS_HELP)
-    table.choose(0, "take", goods={"gold": 2, "token": 1})
-    assert table.stock(0) == "2g 1t"
-    assert table.g.points[0] == 10
-
-
-@pytest.mark.parametrize("holder", [0, 1])
-def test_the_duke_needs_a_free_duchess(holder: int) -> None:
-    """KX-071, KX-173: whoever is there, even with the Envoy in hand, no move."""
-    table = Realm().govern(0, "duke").dice(0, [1, 2, 3])
-    table.g.envoy = 0
-    table.g.groups = [(8, 0, 1, 0, 0), (11, holder, 2, 0, 0)]
-    table.g.taken = 1 << 8 | 1 << 11
-    assert not table.play(AFTER_INFLUENCE).g.waiting
-
-
-def test_the_duke_joins_the_duchess_with_the_envoy_as_anybody() -> None:
-    """KX-072: 6 and 6 with the Envoy on the taken Duchess."""
-    table = Realm().govern(0, "duke").dice(0, [1, 6, 6])
-    table.g.envoy = 0
-    table.g.groups = [(11, 1, 1, 0, 0)]
-    table.g.taken = 1 << 11
-    table.g.passed = 0b110
-    assert table.influence().offers(0, "influence", advisor="duchess", dice=[1, 2], envoy=1)
-
-
-@pytest.mark.parametrize(("builders", "points"), [(0b111, 10), (0b110, 11), (0b101, 11), (0, 11)])
-def test_the_preacher_lives_on_idle_hands(builders: int, points: int) -> None:
-    """KX-073, KX-174: a point if somebody built nothing, even only himself."""
-    table = Realm().govern(0, "preacher").season(SPRING)
-    table.g.builders = builders
-    assert table.season_ends().g.points[0] == points
-
-
-def test_the_tax_collector_is_paid_before_he_builds() -> None:
-    """KX-074, KX-175: a column IV building of another brings a good that can be spent at once."""
-    table = Realm().govern(1, "tax_collector").stand(0, "stone_wall").give(0, 3, 0, 2).give(1, gold=1)
-    table.construction().choose(0, "build", building="fortress").choose(1, "take", goods={"gold": 1})
-    table.choose(1, "build", building="statue")
-    assert table.stands(1, "statue")
-
-
-def test_the_tax_collector_takes_nothing_for_less_or_for_his_own() -> None:
-    """KX-175: column III and own buildings bring nothing."""
-    table = Realm().govern(1, "tax_collector").stand(0, "stable").give(0, 2, 0, 2).construction()
-    table.choose(0, "build", building="stone_wall")
-    assert table.stock(1) == ""
-    own = Realm().govern(0, "tax_collector").stand(0, "stone_wall").give(0, 3, 0, 2).construction()
-    own.choose(0, "build", building="fortress")
-    assert own.stock(0) == ""
-
-
-def test_the_tax_collector_is_paid_twice_for_the_envoys_two() -> None:
-    """KX-175: two column IV buildings, two goods; after his own construction if he came first."""
-    table = Realm().govern(0, "tax_collector").stand(1, "stone_wall", "town_hall").give(1, 5, 2, 4)
-    table.g.envoy = 1
-    table.construction().choose(1, "build", building="fortress").choose(0, "take", goods={"wood": 1})
-    table.choose(1, "build", building="embassy").choose(0, "take", goods={"wood": 1})
-    assert table.stock(0) == "2w"
-
-
-def test_the_general_is_no_soldier() -> None:
-    """KX-116, KX-176: 3 soldiers are strength 4, and stay 3."""
-    table = Realm().govern(0, "general").soldiers(2, 0, 0).enemy("zombies_2_5").script(king=[1])
-    table.play(WINTER_BATTLE).finish()
-    assert table.told("strength")[0]["strength"] == 4
-    assert table.told("strength")[0]["soldiers"] == 3
-
-
-def test_the_mercenary_is_hired_before_the_enemy_is_known() -> None:
-    """KX-116, KX-177: 1 gold for +2, no soldiers."""
-    table = Realm().govern(0, "mercenary").give(0, gold=1).enemy("zombies_2_5").script(king=[1]).play(WINTER_BATTLE)
-    assert not table.told("enemy")
-    table.choose(0, "offer", perk="mercenary", good="gold")
-    assert table.told("strength")[0]["strength"] == 3
-    assert table.told("strength")[0]["soldiers"] == 1
-    assert table.stock(0) == ""
-
-
-@pytest.mark.parametrize(("soldiers", "after"), [((0, 0, 2), 2), ((1, 0, 2), 1), ((1, 1, 2), 3)])
-def test_the_damsel_is_defended(soldiers: tuple[int, ...], after: int) -> None:
-    """KX-181: 2 soldiers when winter begins and nobody has fewer."""
-    table = Realm().govern(0, "damsel").soldiers(*soldiers).enemy("zombies_2_5").script(king=[1])
-    table.play(WINTER_BATTLE).finish()
-    assert table.told("reinforced")[0]["chart"] == after + 1
-
-
-def test_the_merchant_exchanges_once_a_season() -> None:
-    """KX-182: before building, one good for another kind."""
-    table = Realm().govern(0, "merchant").give(0, gold=3).construction().choose(0, "exchange", good="gold", other="stone")
-    assert table.stock(0) == "2g 1s"
-    assert not table.offers(0, "exchange")
-    assert table.offers(0, "build", building="guard_tower")
-
-
-def test_the_spy_knows_the_enemy_from_the_start() -> None:
-    """KX-183: a look at the year's start only for him, and a point for each look of an advisor."""
-    table = Realm().govern(0, "spy").play(NEW_YEAR)
-    assert table.g.lookers == 0b1
-    assert table.g.points[0] == 10
-    table.dice(0, [4, 6])
-    table.g.passed = 0b110
-    table.influence().choose(0, "influence", advisor="general").finish()
-    assert table.g.points[0] == 11
-
-
-def test_the_engineer_saves_a_good_but_never_all() -> None:
-    """KX-184: Statue for 1 gold, Inn for gold or wood, Barricade still 1 wood, column III at full price."""
-    table = Realm().govern(0, "engineer").stand(0, "guard_tower", "stable").give(0, 9, 9, 9).construction()
-    prices = {}
-    for option in table.options(0):
-        if option["kind"] == "build":
-            prices.setdefault(option["building"], []).append(option["cost"])
-    assert prices["statue"] == [{"gold": 1}]
-    assert prices["inn"] == [{"wood": 1}, {"gold": 1}]
-    assert prices["barricade"] == [{"wood": 1}]
-    assert prices["blacksmith"] == [{"wood": 2}, {"gold": 1, "wood": 1}]
-    assert prices["stone_wall"] == [{"gold": 2, "stone": 2}]
-
-
-def test_a_governors_battle_bonus_is_none_for_recruits() -> None:
-    """KX-112, KX-116: the Training Camp looks at the chart alone."""
-    table = Realm(sheet="provinces").govern(0, "general").stand(0, "training_camp").soldiers(1, 0, 0).play(RECRUITING)
-    assert table.g.soldiers[0] == 2

@@ -55,7 +55,9 @@ def test_taking_from_the_heiress_comes_after_all_rerolls() -> None:
 
 def test_the_prince_sets_the_coloured_dice() -> None:
     """KX-065, KX-066, KX-171: white dice count for the 8 and stay; the turn order comes afterwards."""
-    table = Realm().govern(0, "prince").dice(0, [1, 2, 2], [3]).dice(1, [5, 5, 5]).dice(2, [6, 6, 6]).rerolls()
+    table = (
+        Realm().govern(0, "prince").dice(0, [1, 2, 2], [3]).dice(1, [5, 5, 5]).dice(2, [6, 6, 6]).rerolls()
+    )
     table.choose(0, "turn", perk="prince", coloured=[3, 4, 6], white=[3])
     assert table.faces(0) == [3, 4, 6, 3]
     assert table.g.order == [1, 0, 2]
@@ -85,7 +87,13 @@ def test_the_philosopher_only_at_ten_or_less_once_a_season() -> None:
 
 def test_the_philosopher_before_or_after_the_chapel() -> None:
     """KX-067, KX-069: the Chapel first and a lower total by the Philosopher last brings the point."""
-    table = Realm().govern(0, "philosopher").stand(0, "chapel").dice(0, [2, 2, 3]).script(reroll=[3, 3, 4, 1, 1, 2])
+    table = (
+        Realm()
+        .govern(0, "philosopher")
+        .stand(0, "chapel")
+        .dice(0, [2, 2, 3])
+        .script(reroll=[3, 3, 4, 1, 1, 2])
+    )
     table.rerolls()
     assert table.offers(0, "use", perk="philosopher")
     table.choose(0, "reroll", perk="chapel").choose(0, "use", perk="philosopher")
@@ -94,7 +102,14 @@ def test_the_philosopher_before_or_after_the_chapel() -> None:
 
 def test_the_point_and_a_further_reroll_exclude_each_other() -> None:
     """KX-069: once the dice are kept and the point is in, no Chapel is offered."""
-    table = Realm().govern(0, "philosopher").stand(0, "chapel").dice(0, [2, 2, 6]).script(reroll=[1, 1, 5]).rerolls()
+    table = (
+        Realm()
+        .govern(0, "philosopher")
+        .stand(0, "chapel")
+        .dice(0, [2, 2, 6])
+        .script(reroll=[1, 1, 5])
+        .rerolls()
+    )
     table.choose(0, "use", perk="philosopher")
     assert table.g.points[0] == 10
     table.choose(0, "done")
@@ -110,7 +125,14 @@ def test_the_fairy_comes_in_summer(season: int, white: int) -> None:
 
 def test_the_priest_prays_once_a_year_for_all() -> None:
     """KX-179: a point for him; a die for who has none, himself too, a point for who has one."""
-    table = Realm().govern(0, "priest").stand(1, "farms").season(SPRING).white_dice().choose(0, "use", perk="priest")
+    table = (
+        Realm()
+        .govern(0, "priest")
+        .stand(1, "farms")
+        .season(SPRING)
+        .white_dice()
+        .choose(0, "use", perk="priest")
+    )
     assert table.g.white == [1, 1, 1]
     assert table.g.points == [11, 11, 10]
     table.season_ends()
@@ -174,7 +196,9 @@ def test_example_one_any_of_three_comes_first() -> None:
 def test_example_one_each_at_most_once() -> None:
     """KX-118: three rerolls in the season and no more."""
     table = example_one().script(reroll=[1, 1, 1, 1, 1, 1, 1]).rerolls()
-    table.choose(0, "use", perk="philosopher").choose(0, "reroll", perk="chapel").choose(0, "reroll", perk="statue")
+    table.choose(0, "use", perk="philosopher").choose(0, "reroll", perk="chapel").choose(
+        0, "reroll", perk="statue"
+    )
     assert not table.g.waiting
     assert len(table.told("rerolled")) == 3
 
@@ -220,7 +244,13 @@ def test_example_two_the_university_after_the_chapel(reroll: list[int], points: 
 
 def test_example_three_university_and_griffin_ranch() -> None:
     """KX-124: both the point and the soldier."""
-    table = Realm(sheet="provinces").cover(0, "EG").stand(0, "university", "griffin_ranch").dice(0, [1, 2, 3]).rerolls()
+    table = (
+        Realm(sheet="provinces")
+        .cover(0, "EG")
+        .stand(0, "university", "griffin_ranch")
+        .dice(0, [1, 2, 3])
+        .rerolls()
+    )
     assert table.g.points[0] == 11
     assert table.g.soldiers[0] == 1
 
@@ -230,7 +260,13 @@ def test_a_soldier_of_the_griffins_closes_all_rerolls() -> None:
     table = Realm(sheet="provinces").cover(0, "E").stand(0, "griffin_ranch", "chapel").dice(0, [2, 2, 2])
     table.play(REROLLS)
     assert table.g.soldiers[0] == 0
-    table = Realm(sheet="provinces").cover(0, "E").stand(0, "griffin_ranch", "chapel").dice(0, [2, 2, 2]).rerolls()
+    table = (
+        Realm(sheet="provinces")
+        .cover(0, "E")
+        .stand(0, "griffin_ranch", "chapel")
+        .dice(0, [2, 2, 2])
+        .rerolls()
+    )
     table.choose(0, "done")
     assert table.g.soldiers[0] == 1
     assert not table.g.waiting
@@ -246,7 +282,9 @@ def test_the_griffins_look_at_the_final_total_alone() -> None:
 
 def test_rerolls_of_several_players_come_in_turn_order() -> None:
     """KX-107: the order from before the roll, each player all own abilities."""
-    table = Realm().stand(0, "chapel").stand(1, "chapel").dice(0, [1, 1, 2]).dice(1, [1, 1, 3]).dice(2, [6, 6, 6])
+    table = (
+        Realm().stand(0, "chapel").stand(1, "chapel").dice(0, [1, 1, 2]).dice(1, [1, 1, 3]).dice(2, [6, 6, 6])
+    )
     table.g.order = [1, 0, 2]
     table.rerolls()
     assert table.g.waiting == (1,)

@@ -20,16 +20,23 @@ from regnum.kernel.chance import Scripted, Seeded
 MODULES = ("provinces", "rows", "governors", "events", "soldiers")
 
 
-def new(seats: int, modules: Any, script: dict[str, list[int]] | None = None, seed: int = 0, **settings: str) -> Realm:
+def new(
+    seats: int, modules: Any, script: dict[str, list[int]] | None = None, seed: int = 0, **settings: str
+) -> Realm:
     """A fresh game as a table for tests."""
     table = Realm(seats)
     table.g = begin(seats, modules, script, seed, **settings)
     return table
 
 
-def begin(seats: int, modules: Any, script: dict[str, list[int]] | None, seed: int, **settings: str) -> Kingsburg:
+def begin(
+    seats: int, modules: Any, script: dict[str, list[int]] | None, seed: int, **settings: str
+) -> Kingsburg:
     state = GAME.setup(
-        seats, GAME.check_settings({"modules": modules, **settings}), GAME.components(), Scripted(script or {}, seed)
+        seats,
+        GAME.check_settings({"modules": modules, **settings}),
+        GAME.components(),
+        Scripted(script or {}, seed),
     )
     assert isinstance(state, Kingsburg)
     state.events = []
@@ -37,7 +44,9 @@ def begin(seats: int, modules: Any, script: dict[str, list[int]] | None, seed: i
     return state
 
 
-@pytest.mark.parametrize("modules", [some for size in range(6) for some in combinations(MODULES, size)], ids="+".join)
+@pytest.mark.parametrize(
+    "modules", [some for size in range(6) for some in combinations(MODULES, size)], ids="+".join
+)
 def test_any_combination_of_modules_can_be_played(modules: tuple[str, ...]) -> None:
     """KX-006, KX-007, KX-008: all 32, to the end, in five years unless the King died; base rules hold in each."""
     rng = random.Random(len(modules))
@@ -63,7 +72,7 @@ def test_two_rows_unseen_for_each() -> None:
     g = table.g
     held = [row for strips in g.strips for row in strips]
     assert all(len(strips) == 2 for strips in g.strips)
-    assert Counter([*held, *g.pool]) == {row: 2 for row in range(7)}
+    assert Counter([*held, *g.pool]) == dict.fromkeys(range(7), 2)
     assert g.view(0).seats[0].strips is not None
     assert g.view(1).seats[0].strips is None
     assert g.view(None).seats[0].strips is None
@@ -73,7 +82,7 @@ def test_rows_a_and_g_leave_without_the_greater_sheet() -> None:
     """KX-021: ten rows, B to F."""
     table = new(3, ["rows"])
     held = [row for strips in table.g.strips for row in strips]
-    assert Counter([*held, *table.g.pool]) == {row: 2 for row in range(1, 6)}
+    assert Counter([*held, *table.g.pool]) == dict.fromkeys(range(1, 6), 2)
 
 
 def test_one_of_two_equal_rows_may_be_exchanged() -> None:
@@ -182,7 +191,9 @@ def test_the_highest_bidder_pays_and_leaves() -> None:
     """KX-044, KX-045, KX-047: who passed may raise again after a raise (O16); the winner bids no more."""
     table = auction()
     card = next(name for name in opened(table) if name != "thief")
-    table.choose(0, "open", governor=card, bid=0).choose(1, "bid", bid=1).choose(2, "pass").choose(3, "bid", bid=2)
+    table.choose(0, "open", governor=card, bid=0).choose(1, "bid", bid=1).choose(2, "pass").choose(
+        3, "bid", bid=2
+    )
     assert table.g.waiting == (0,)
     table.choose(0, "pass").choose(1, "pass").choose(2, "bid", bid=3)
     table.choose(3, "pass").choose(0, "pass").choose(1, "pass")
@@ -210,7 +221,9 @@ def test_the_next_opener_is_one_without_a_card() -> None:
     """KX-048: the left neighbour has a governor already, so the one after opens."""
     table = auction(3)
     cards = [name for name in opened(table) if name != "thief"]
-    table.choose(0, "open", governor=cards[0], bid=0).choose(1, "bid", bid=1).choose(2, "pass").choose(0, "pass")
+    table.choose(0, "open", governor=cards[0], bid=0).choose(1, "bid", bid=1).choose(2, "pass").choose(
+        0, "pass"
+    )
     assert table.g.waiting == (0,)
     table.choose(0, "open", governor=cards[1], bid=0).choose(2, "pass")
     assert table.g.governors[2] == -1
@@ -249,7 +262,9 @@ def test_the_thief_at_minus_five() -> None:
     thief = table.g.tables.governors.index(table.number("thief"))
     places.remove(thief)
     table.script(first=[0], governors=[thief, *places]).play(AUCTION_GOVERNORS)
-    table.choose(0, "open", governor="thief", bid=1).choose(1, "bid", bid=2).choose(2, "pass").choose(0, "pass")
+    table.choose(0, "open", governor="thief", bid=1).choose(1, "bid", bid=2).choose(2, "pass").choose(
+        0, "pass"
+    )
     assert table.g.governors[1] == table.number("thief")
     assert table.g.points[1] == -5
 

@@ -70,10 +70,19 @@ def test_a_row_replaces_only_ones_own_row_of_its_letter() -> None:
     assert full.g.white == [0, 0, 0]  # no die of Farms
 
 
-@pytest.mark.parametrize(("name", "good"), [("fountain", "stone"), ("merry_go_round", "wood"), ("theatre", "gold")])
+@pytest.mark.parametrize(
+    ("name", "good"), [("fountain", "stone"), ("merry_go_round", "wood"), ("theatre", "gold")]
+)
 def test_attractions_sell_a_point_in_summer(name: str, good: str) -> None:
     """KX-133, KX-134, KX-135: one good of the kind for 1 VP, once, at the end of summer."""
-    table = realm("A").stand(0, name).give(0, **{good: 2}).season(SUMMER).season_ends().choose(0, "use", perk=name)
+    table = (
+        realm("A")
+        .stand(0, name)
+        .give(0, **{good: 2})
+        .season(SUMMER)
+        .season_ends()
+        .choose(0, "use", perk=name)
+    )
     assert table.g.points[0] == 11
     assert table.stock(0) == f"1{good[0]}"
     assert not table.g.waiting
@@ -82,7 +91,9 @@ def test_attractions_sell_a_point_in_summer(name: str, good: str) -> None:
 
 def test_royal_gardens_open_the_autumn_too() -> None:
     """KX-136: three goods, three points in autumn; nothing in spring."""
-    table = realm("A").stand(0, "royal_gardens").give(0, 1, 1, 1).season(AUTUMN).season_ends().finish(choice=1)
+    table = (
+        realm("A").stand(0, "royal_gardens").give(0, 1, 1, 1).season(AUTUMN).season_ends().finish(choice=1)
+    )
     assert table.g.points[0] == 13
     assert table.stock(0) == ""
     assert not realm("A").stand(0, "royal_gardens").give(0, 1, 1, 1).season(SPRING).season_ends().g.waiting
@@ -126,7 +137,9 @@ def test_monastery_after_the_last_good_went_to_the_town_hall() -> None:
 
 def test_basilica_outlives_the_monastery() -> None:
     """KX-027, KX-140: the Monastery falls, the Basilica stands with its points and cannot be built again."""
-    table = realm("B").stand(0, "basilica").enemy("barbarians_5_8").script(king=[1]).play(WINTER_BATTLE).finish()
+    table = (
+        realm("B").stand(0, "basilica").enemy("barbarians_5_8").script(king=[1]).play(WINTER_BATTLE).finish()
+    )
     assert table.stands(0, "basilica")
     assert not table.stands(0, "monastery")
     assert table.g.points[0] == 10 - 7
@@ -164,12 +177,15 @@ def test_brewery_acts_in_the_summer_it_is_built() -> None:
 
 
 @pytest.mark.parametrize(
-    ("dice", "reached"), [([1, 6], {"sergeant"}), ([2, 6], {"general"}), ([6, 6], {"general"}), ([1, 2], {"sergeant"})]
+    ("dice", "reached"),
+    [([1, 6], {"sergeant"}), ([2, 6], {"general"}), ([6, 6], {"general"}), ([1, 2], {"sergeant"})],
 )
 def test_traveling_market_reaches_five_ten_and_fifteen(dice: list[int], reached: set[str]) -> None:
     """KX-142: sums 7, 8, 12 and 3 reach only 5, 10 and 15 from one or two away."""
     table = realm("C").stand(0, "traveling_market").dice(0, dice).influence()
-    whole = [option for option in table.options(0) if option["kind"] == "influence" and len(option["dice"]) == 2]
+    whole = [
+        option for option in table.options(0) if option["kind"] == "influence" and len(option["dice"]) == 2
+    ]
     assert {option["advisor"] for option in whole if option["market"]} == reached
 
 
@@ -206,7 +222,14 @@ def strength(table: Realm) -> int:
 @pytest.mark.parametrize(("paid", "bonus"), [(True, 2), (False, 0)])
 def test_watch_post_is_paid_before_the_enemy_is_known(paid: bool, bonus: int) -> None:
     """KX-145: 1 gold before the reveal for +2."""
-    table = realm("D").stand(0, "watch_post").give(0, gold=2).enemy("zombies_2_5").script(king=[1]).play(WINTER_BATTLE)
+    table = (
+        realm("D")
+        .stand(0, "watch_post")
+        .give(0, gold=2)
+        .enemy("zombies_2_5")
+        .script(king=[1])
+        .play(WINTER_BATTLE)
+    )
     assert not table.told("enemy")
     if paid:
         table.choose(0, "offer", perk="watch_post", good="gold")
@@ -218,7 +241,14 @@ def test_watch_post_is_paid_before_the_enemy_is_known(paid: bool, bonus: int) ->
 
 def test_armory_takes_any_good_for_another_point_of_strength() -> None:
     """KX-146: +1, and +1 more for a good."""
-    table = realm("D").stand(0, "armory").give(0, wood=1).enemy("zombies_2_5").script(king=[1]).play(WINTER_BATTLE)
+    table = (
+        realm("D")
+        .stand(0, "armory")
+        .give(0, wood=1)
+        .enemy("zombies_2_5")
+        .script(king=[1])
+        .play(WINTER_BATTLE)
+    )
     table.choose(0, "offer", perk="armory", good="wood")
     assert strength(table.finish()) == 3
     unpaid = realm("D").stand(0, "armory").enemy("zombies_2_5").script(king=[1]).play(WINTER_BATTLE)
@@ -245,5 +275,11 @@ def test_arena_rewards_the_most_soldiers(soldiers: tuple[int, ...], points: list
 @pytest.mark.parametrize(("die", "bonus"), [(1, -1), (2, 3), (6, 3)])
 def test_sorcerers_tower_is_a_gamble(die: int, bonus: int) -> None:
     """KX-148: 1 costs a point of strength, anything else brings three. Nobody pays for the rest of the row."""
-    table = realm("D").stand(0, "sorcerers_tower").soldiers(2, 0, 0).enemy("zombies_2_5").script(king=[1], tower=[die])
+    table = (
+        realm("D")
+        .stand(0, "sorcerers_tower")
+        .soldiers(2, 0, 0)
+        .enemy("zombies_2_5")
+        .script(king=[1], tower=[die])
+    )
     assert strength(table.play(WINTER_BATTLE).finish()) == 3 + 1 + bonus

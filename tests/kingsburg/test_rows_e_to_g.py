@@ -24,7 +24,13 @@ def strength(table: Realm, seat: int = 0) -> int:
 @pytest.mark.parametrize(("soldiers", "king", "expected"), [(1, 2, 4), (0, 6, 6), (0, 5, 5)])
 def test_small_palisade_looks_before_the_king_helps(soldiers: int, king: int, expected: int) -> None:
     """KX-029, KX-149: a soldier when winter begins gives +1; the King's come too late."""
-    table = realm("E").stand(0, "small_palisade").soldiers(soldiers, 0, 0).enemy("zombies_2_5").script(king=[king])
+    table = (
+        realm("E")
+        .stand(0, "small_palisade")
+        .soldiers(soldiers, 0, 0)
+        .enemy("zombies_2_5")
+        .script(king=[king])
+    )
     assert strength(table.play(WINTER_BATTLE).finish()) == expected
 
 
@@ -36,7 +42,8 @@ def test_a_recruit_wakes_the_small_palisade() -> None:
 
 
 @pytest.mark.parametrize(
-    ("coloured", "white", "soldiers"), [([1, 2, 3], [], 1), ([3, 3, 3], [], 0), ([2, 2, 4], [], 1), ([2, 2, 3], [2], 0)]
+    ("coloured", "white", "soldiers"),
+    [([1, 2, 3], [], 1), ([3, 3, 3], [], 0), ([2, 2, 4], [], 1), ([2, 2, 3], [2], 0)],
 )
 def test_griffin_ranch_counts_all_dice(coloured: list[int], white: list[int], soldiers: int) -> None:
     """KX-037, KX-150: a final total of 8 or less, white dice too, gives a soldier."""
@@ -46,10 +53,24 @@ def test_griffin_ranch_counts_all_dice(coloured: list[int], white: list[int], so
 
 def test_catapults_win_draws_with_or_without_the_stone() -> None:
     """KX-030, KX-151: equal strength wins unpaid; a stone before the reveal gives +2."""
-    table = realm("E").stand(0, "catapults").soldiers(3, 3, 3).enemy("orcs_2_4").script(king=[1]).play(WINTER_BATTLE)
+    table = (
+        realm("E")
+        .stand(0, "catapults")
+        .soldiers(3, 3, 3)
+        .enemy("orcs_2_4")
+        .script(king=[1])
+        .play(WINTER_BATTLE)
+    )
     assert [event["seat"] for event in table.told("won")] == [0]
     assert table.stock(0) == "1g"
-    paid = realm("E").stand(0, "catapults").give(0, stone=1).enemy("orcs_2_4").script(king=[1]).play(WINTER_BATTLE)
+    paid = (
+        realm("E")
+        .stand(0, "catapults")
+        .give(0, stone=1)
+        .enemy("orcs_2_4")
+        .script(king=[1])
+        .play(WINTER_BATTLE)
+    )
     paid.choose(0, "offer", perk="catapults", good="stone").finish()
     assert strength(paid) == 3
     assert paid.stock(0) == ""
@@ -81,7 +102,9 @@ def test_hideout_saves_the_points_printed_on_the_card() -> None:
 @pytest.mark.parametrize("enemy", ["goblins_2_3", "demons_5_8"])
 def test_hideout_does_not_save_a_buildings_points(enemy: str) -> None:
     """KX-032: the destroyed Market's point is lost, the card's are not."""
-    table = realm("F").stand(0, "hideout", "market").enemy(enemy).script(king=[1]).play(WINTER_BATTLE).finish()
+    table = (
+        realm("F").stand(0, "hideout", "market").enemy(enemy).script(king=[1]).play(WINTER_BATTLE).finish()
+    )
     assert not table.stands(0, "market")
     assert table.g.points[0] == 9
 
@@ -144,7 +167,9 @@ def test_a_rebuilt_building_brings_the_guilds_point_again() -> None:
     assert table.g.points[0] == 11
 
 
-@pytest.mark.parametrize(("others", "points"), [(("statue",), 13), (("chapel", "inn", "palisade", "fortress"), 10)])
+@pytest.mark.parametrize(
+    ("others", "points"), [(("statue",), 13), (("chapel", "inn", "palisade", "fortress"), 10)]
+)
 def test_the_guilds_reward_for_the_most_buildings(others: tuple[str, ...], points: int) -> None:
     """KX-035, KX-038, KX-156: 3 VP at the end with the most buildings."""
     table = realm("F").stand(0, "architects_guild").stand(1, *others)

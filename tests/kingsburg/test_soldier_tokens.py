@@ -100,7 +100,9 @@ def test_the_last_token_is_worth_its_number() -> None:
     assert early.play(END_OF_YEAR).g.points == [10, 10, 10]
 
 
-@pytest.mark.parametrize(("token", "die", "worth"), [(0, 5, 3), (0, 6, 3), (1, 3, 2), (1, 4, 2), (0, 1, 1), (0, 2, 1)])
+@pytest.mark.parametrize(
+    ("token", "die", "worth"), [(0, 5, 3), (0, 6, 3), (1, 3, 2), (1, 4, 2), (0, 1, 1), (0, 2, 1)]
+)
 def test_half_an_academy_die_may_replace_a_tokens_number(token: int, die: int, worth: int) -> None:
     """KX-091: rounded up; the token is spent all the same."""
     table = realm(sheet="provinces").stand(0, "military_academy").script(academy=[die]).play(WINTER_BATTLE)
@@ -148,7 +150,12 @@ def test_winter_quarters_have_nobody_to_keep_after_a_zero_token() -> None:
 
 def test_a_one_in_heavy_snow_keeps_nobody() -> None:
     """KX-114, KX-115: it gives no soldier, so none is kept."""
-    table = Realm(sheet="provinces").cover(0, "E").stand(0, "winter_quarters", "wizards_guild").befall("heavy_snow")
+    table = (
+        Realm(sheet="provinces")
+        .cover(0, "E")
+        .stand(0, "winter_quarters", "wizards_guild")
+        .befall("heavy_snow")
+    )
     table.g.soldier_tokens = [ALL] * 3
     table.enemy("orcs_2_4").play(WINTER_BATTLE, END_OF_YEAR)
     send(table, 1, 0, 0).finish()

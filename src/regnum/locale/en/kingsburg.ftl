@@ -568,7 +568,7 @@ kingsburg-event-destroyed =
 kingsburg-event-strongest = { $seat } is the strongest with { $strength }: { $points } VP.
 kingsburg-event-went-home = All soldiers go home.
 kingsburg-event-token-scored = { $seat } scores the soldier tokens left: { $points } VP.
-kingsburg-event-scored = { $seat }: { $total } VP ({ $sheet }).
+kingsburg-event-scored = { $seat }: { $total } VP.
 kingsburg-event-ended =
     { $winners_count ->
         [one] { $winners } wins and joins the King's council.

@@ -570,7 +570,7 @@ kingsburg-event-destroyed =
 kingsburg-event-strongest = Наивысшая боевая мощь ({ $strength }), { $seat }: { $points } ПО.
 kingsburg-event-went-home = Все воины расходятся по домам.
 kingsburg-event-token-scored = Оставшиеся жетоны солдат, { $seat }: { $points } ПО.
-kingsburg-event-scored = { $seat }: { $total } ПО ({ $sheet }).
+kingsburg-event-scored = { $seat }: { $total } ПО.
 kingsburg-event-ended =
     { $winners_count ->
         [one] Побеждает { $winners } и входит в Королевский Совет.
