@@ -308,13 +308,13 @@ kingsburg-advisor-private-second = Private advisor 10
 
 kingsburg-good-token = “+2” token
 
-kingsburg-row-a = row A
-kingsburg-row-b = row B
-kingsburg-row-c = row C
-kingsburg-row-d = row D
-kingsburg-row-e = row E
-kingsburg-row-f = row F
-kingsburg-row-g = row G
+kingsburg-row-a = A ({ kingsburg-perk-fountain }, { kingsburg-perk-merry-go-round }, { kingsburg-perk-theatre }, { kingsburg-perk-royal-gardens })
+kingsburg-row-b = B ({ kingsburg-perk-bridge }, { kingsburg-perk-altar }, { kingsburg-perk-monastery }, { kingsburg-perk-basilica })
+kingsburg-row-c = C ({ kingsburg-perk-brewery }, { kingsburg-perk-traveling-market }, { kingsburg-perk-vineyards }, { kingsburg-perk-craftsmens-guild })
+kingsburg-row-d = D ({ kingsburg-perk-watch-post }, { kingsburg-perk-armory }, { kingsburg-perk-arena }, { kingsburg-perk-sorcerers-tower })
+kingsburg-row-e = E ({ kingsburg-perk-small-palisade }, { kingsburg-perk-griffin-ranch }, { kingsburg-perk-catapults }, { kingsburg-perk-winter-quarters })
+kingsburg-row-f = F ({ kingsburg-perk-hideout }, { kingsburg-perk-carpenters-workshop }, { kingsburg-perk-park }, { kingsburg-perk-architects-guild })
+kingsburg-row-g = G ({ kingsburg-perk-library }, { kingsburg-perk-school }, { kingsburg-perk-veterans-hall }, { kingsburg-perk-university })
 
 kingsburg-heading-advisors = Advisors
 kingsburg-heading-buildings = Buildings
@@ -383,10 +383,10 @@ kingsburg-option-appoint = { $governor }
 kingsburg-option-cover =
     { $rows_count ->
         [0] Use no alternative rows
-       *[other] Use { $rows }
+       *[other] Use rows { $rows }
     }
 kingsburg-option-replace = Exchange one of the two
-kingsburg-option-draft = Take { $row }
+kingsburg-option-draft = Take row { $row }
 kingsburg-option-open = { $governor }, bid { $bid }
 kingsburg-option-bid = Bid { $bid }
 kingsburg-option-grant = White die by { $perk }
