@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from ...kernel.brain import Brain
 from ...kernel.kinds import Option
 from .components import GOLD, STONE, TOKEN, WOOD
+from .court import Court
 from .kinds import (
     APPOINT,
     BUILD,
@@ -40,7 +41,7 @@ class KingsburgBrain(Brain):
     """Points, and what goods, tokens, soldiers, buildings, dice in hand and dice on advisors are likely to bring."""
 
     defaults: ClassVar[dict[str, float]] = {
-        "good": 0.62, "late_good": 0.2, "token": 0.6, "look": 0.1, "envoy": 1.2, "strength": 0.5, "soldier": 0.6,
+        "good": 0.62, "late_good": 0.2, "token": 0.6, "look": 0.1, "envoy": 1.2, "strength": 0.7, "soldier": 0.6,
         "strongest": 0.6, "completion": 0.85, "missing": 0.72, "blocked": 0.85, "ahead": 1.0, "spread": 6.0, "horizon": 14.0,
     }  # fmt: skip
 
@@ -59,13 +60,20 @@ class KingsburgBrain(Brain):
         self.decay: list[float] = [p["missing"] ** missing for missing in range(64)]
         self.blocked: float = p["blocked"]
         self._known: dict[int, Worths] = {}
-        self._potentials: dict[tuple[tuple[int, ...], int, int, int, int, int], float] = {}
+        self._courts: dict[int, Court] = {}
 
     def worths(self, tables: Tables) -> Worths:
         """What things of these tables are worth."""
         found = self._known.get(id(tables))
         if found is None:
             found = self._known[id(tables)] = Worths(tables)
+        return found
+
+    def court(self, tables: Tables) -> Court:
+        """What dice can do at the court of these tables."""
+        found = self._courts.get(id(tables))
+        if found is None:
+            found = self._courts[id(tables)] = Court(tables, self.good, self.token, self.soldier, self.look)
         return found
 
     def spread(self, state: Kingsburg) -> float:
@@ -122,7 +130,7 @@ class KingsburgBrain(Brain):
                         value += 0.5 * self.good
                     stock = self._best_pack(stock, advisor.packs, targets, builds)
         if g.dice[seat] and not g.passed >> seat & 1:
-            value += self.blocked * self._potential(g, seat, tokens)
+            value += self.blocked * self.court(tables).free(g, seat, tokens)
         value += self.token * tokens if builds else 0.1 * tokens
         return value + self._goods(stock, targets, builds)
 
@@ -249,53 +257,6 @@ class KingsburgBrain(Brain):
                 return self.building(g.tables, worths, building, 3 * years, years - 1)
         return 0.0
 
-    # Dice not placed yet.
-
-    def _potential(self, g: Kingsburg, seat: int, tokens: int) -> float:
-        """The best that the free dice can still do at the free advisors."""
-        years = g.tables.years - g.year
-        time = 0 if years == 0 and g.phase >= 6 else 1 if years == 0 else 2
-        token = 1 if tokens and not g.token_used >> seat & 1 else 0
-        key = (g.dice[seat], g.coloured[seat], g.free[seat], g.taken, time, token)
-        found = self._potentials.get(key)
-        if found is None:
-            if len(self._potentials) > 200_000:
-                self._potentials.clear()
-            found = self._potentials[key] = self._best_use(g.tables, key)
-        return found
-
-    def _best_use(self, tables: Tables, key: tuple[tuple[int, ...], int, int, int, int, int]) -> float:
-        dice, coloured, free, taken, time, token = key
-        groups, _ = tables.groups(dice, coloured, free)
-        best = 0.0
-        for total, mask in groups:
-            rest = free & ~mask
-            for added in range(token + 1):
-                number = total + added * tables.token
-                if number <= 18 and not taken >> number - 1 & 1:
-                    worth = self.advisor(tables, number - 1, time) - added * self.token
-                    if rest:
-                        after = (dice, coloured, rest, taken | 1 << number - 1, time, token - added)
-                        more = self._potentials.get(after)
-                        if more is None:
-                            more = self._potentials[after] = self._best_use(tables, after)
-                        worth += more
-                    if worth > best:
-                        best = worth
-        return best
-
-    def advisor(self, tables: Tables, slot: int, time: int) -> float:
-        """What an advisor's help is worth, late in the game less."""
-        advisor = tables.advisors[slot]
-        good = self.good if time else 0.5 * self.good
-        pack = advisor.packs[0]
-        worth = good * (pack[GOLD] + pack[WOOD] + pack[STONE]) * 1.25 + self.token * pack[TOKEN]
-        if len(advisor.packs) > 1:
-            worth += 0.15
-        if advisor.trade:
-            worth += 1.0 * good
-        return worth + advisor.points + self.soldier * advisor.soldiers + (self.look if advisor.look else 0.0)
-
     # Options.
 
     def priors(self, state: Kingsburg, seat: int, options: list[Option]) -> list[float]:
@@ -319,7 +280,8 @@ class KingsburgBrain(Brain):
         """How good each option looks by itself, in points; None for questions it knows nothing of."""
         kind: int = options[-1][0]
         if kind == INFLUENCE:
-            return [self._placing(g, seat, option) for option in options]
+            court = self.court(g.tables)
+            return [self._placing(g, seat, option, court) for option in options]
         worths = self.worths(g.tables)
         years = g.tables.years - g.year
         seasons = 3 * years + _SEASONS_AFTER[g.phase]
@@ -344,29 +306,20 @@ class KingsburgBrain(Brain):
             return [sum(OTHER_ROWS[row] for row in option[1]) for option in options]
         return None
 
-    def _placing(self, g: Kingsburg, seat: int, option: Option) -> float:
+    def _placing(self, g: Kingsburg, seat: int, option: Option, court: Court) -> float:
         if option[0] == PASS:
             return 0.0
-        years = g.tables.years - g.year
-        time = 0 if years == 0 and g.phase >= 6 else 1 if years == 0 else 2
         slot: int = option[1]
-        value = (
-            self.advisor(g.tables, slot, time)
-            - (self.token if option[3] else 0.0)
-            - (self.envoy if option[5] else 0.0)
-        )
-        rest = g.free[seat] & ~int(option[2])
+        dice: int = option[2]
+        token: int = option[3]
+        time = court.time(g)
+        value = court.worths[time][slot] - self.token * token - (self.envoy if option[5] else 0.0)
+        rest = g.free[seat] & ~dice
         if rest:
-            token = (
-                1
-                if g.stock[4 * seat + TOKEN] > option[3] and not option[3] and not g.token_used >> seat & 1
-                else 0
+            left = 1 if not token and g.stock[4 * seat + TOKEN] and not g.token_used >> seat & 1 else 0
+            value += self.blocked * court.best(
+                (g.dice[seat], g.coloured[seat], rest, g.taken | 1 << slot, time, left)
             )
-            key = (g.dice[seat], g.coloured[seat], rest, g.taken | 1 << slot, time, token)
-            more = self._potentials.get(key)
-            if more is None:
-                more = self._potentials[key] = self._best_use(g.tables, key)
-            value += self.blocked * more
         return value
 
     def _building(self, g: Kingsburg, worths: Worths, option: Option, seasons: int, years: int) -> float:
