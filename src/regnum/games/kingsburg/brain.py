@@ -27,7 +27,8 @@ from .kinds import (
     TAKE,
     TRADE,
 )
-from .state import PUBLIC, Kingsburg
+from .redeal import PUBLIC
+from .state import Kingsburg
 from .tables import Tables
 from .worth import HIGHEST, LOWEST, OTHER_ROWS, Outcomes, Worths
 
@@ -41,7 +42,7 @@ class KingsburgBrain(Brain):
     """Points, and what goods, tokens, soldiers, buildings, dice in hand and dice on advisors are likely to bring."""
 
     defaults: ClassVar[dict[str, float]] = {
-        "good": 0.62, "late_good": 0.2, "token": 0.6, "look": 0.1, "envoy": 1.2, "strength": 0.7, "soldier": 0.6,
+        "good": 0.62, "late_good": 0.2, "token": 0.6, "look": 0.1, "envoy": 1.2, "strength": 0.8, "soldier": 0.6,
         "strongest": 0.6, "completion": 0.85, "missing": 0.72, "blocked": 0.85, "ahead": 1.0, "spread": 6.0, "horizon": 14.0,
     }  # fmt: skip
 
