@@ -43,7 +43,7 @@ class KingsburgBrain(Brain):
 
     defaults: ClassVar[dict[str, float]] = {
         "good": 0.62, "late_good": 0.2, "token": 0.6, "look": 0.1, "envoy": 1.2, "strength": 0.8, "soldier": 0.6,
-        "strongest": 0.6, "completion": 0.85, "missing": 0.72, "blocked": 0.85, "ahead": 1.0, "spread": 6.0, "horizon": 14.0,
+        "strongest": 0.6, "completion": 0.8, "missing": 0.72, "blocked": 0.85, "abilities": 0.7, "spread": 6.0, "horizon": 14.0,
     }  # fmt: skip
 
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
@@ -67,7 +67,7 @@ class KingsburgBrain(Brain):
         """What things of these tables are worth."""
         found = self._known.get(id(tables))
         if found is None:
-            found = self._known[id(tables)] = Worths(tables)
+            found = self._known[id(tables)] = Worths(tables, self.parameters["abilities"])
         return found
 
     def court(self, tables: Tables) -> Court:

@@ -44,10 +44,10 @@ HIGHEST: Final = 24
 class Worths:
     """The tables above by number, and what a battle brings at each strength."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, abilities: float = 1.0) -> None:
         names = [perk.name for perk in tables.perks]
-        self.by_season: Final = [BY_SEASON.get(name, 0.0) for name in names]
-        self.by_winter: Final = [BY_WINTER.get(name, 0.0) for name in names]
+        self.by_season: Final = [abilities * BY_SEASON.get(name, 0.0) for name in names]
+        self.by_winter: Final = [abilities * BY_WINTER.get(name, 0.0) for name in names]
         self.governors: Final = [GOVERNORS.get(name, 3.0) for name in names]
         self.bonus: Final[list[int]] = [
             int(perk.facts.get("battle", 0)) if place < len(tables.costs) else 0
