@@ -225,7 +225,9 @@ class Tables:
     def pile(self, colour: int, bonus: bool) -> list[int]:
         """The event cards of one colour."""
         return [
-            threat.number for threat in self.threats if threat.colour == colour and (bonus or not threat.bonus)
+            threat.number
+            for threat in self.threats
+            if threat.colour == colour and (bonus or not threat.bonus)
         ]
 
 

@@ -95,9 +95,7 @@ def _tithed(
     found: list[Group] = []
     picks: list[list[int]] = [[a] for a in range(count)]
     picks += [[a, b] for a in range(count) for b in range(a + 1, count)]
-    picks += [
-        [a, b, c] for a in range(count) for b in range(a + 1, count) for c in range(b + 1, count)
-    ]
+    picks += [[a, b, c] for a in range(count) for b in range(a + 1, count) for c in range(b + 1, count)]
     for pick in picks:
         if any(alike[place] >= 0 and alike[place] not in pick for place in pick):
             continue

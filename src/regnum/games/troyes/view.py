@@ -260,9 +260,7 @@ def _building(g: Troyes, building: int) -> BuildingView:
         if row not in rows:
             rows.append(row)
     rows.sort()
-    entries = [
-        [face for face in range(1, 7) if g.tables.entries[building][face] == row] for row in rows
-    ]
+    entries = [[face for face in range(1, 7) if g.tables.entries[building][face] == row] for row in rows]
     return BuildingView(
         building=BUILDINGS[building],
         wage=g.tables.wages[building],

@@ -9,8 +9,8 @@ from ....kernel.step import Decision, Step
 from ..cathedral import level_for
 from ..components import ANY, NEUTRAL, PILGRIMAGE, RED, WHITE, YELLOW
 from ..groups import Strength, holdings, reaches_modified
-from ..king import king_turn
 from ..kinds import ACTIVATE, BUILD, COUNTER, ENTER, FARM, PASS, PASSED, WAITED
+from ..king import king_turn
 from ..state import Troyes
 from .dicegroup import ChooseGroup, ChooseOwnDice, card_budget, entering
 from .influence import spend, uses
@@ -139,9 +139,9 @@ class Act(Decision[Troyes]):
                 g.then(ChooseOwnDice(seat, place))
             else:
                 g.then(ChooseGroup(seat, ACTIVATE, place))
-        elif kind == COUNTER or kind == ENTER:
+        elif kind in (COUNTER, ENTER):
             g.then(ChooseGroup(seat, kind, option[1]))
-        elif kind == BUILD or kind == FARM:
+        elif kind in (BUILD, FARM):
             g.then(ChooseGroup(seat, kind, 0))
         else:
             spend(g, seat, option, self)

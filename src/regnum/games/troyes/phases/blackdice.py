@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
-from ..king import beat
 from ..kinds import BEATEN, FACE, FIGHT, UNBEATEN, YIELD
+from ..king import beat
 from ..state import Troyes
 from .influence import spend, uses
 
@@ -95,9 +95,7 @@ class FightBlackDice(Decision[Troyes]):
 
     def options(self, g: Troyes) -> list[Option]:
         doubles = g.tables.red_doubles
-        dice = [
-            (-g.faces[die] * (doubles if die < 6 else 1), die // 6, die) for die in g.dice_of(self.seat)
-        ]
+        dice = [(-g.faces[die] * (doubles if die < 6 else 1), die // 6, die) for die in g.dice_of(self.seat)]
         dice.sort()
         found: list[Option] = []
         # From the strongest die down and only while more is needed: so the last die added is the

@@ -187,9 +187,7 @@ class ChooseOwnDice(Decision[Troyes]):
             for bought in range(1, min(3 - size, len(foreign)) + 1):
                 if bought * price[size + bought] <= budget:
                     reached = max(reached, total + sum(foreign[:bought]))
-            if reached >= card.divisor or (
-                modifiers and ChooseBoughtDice(seat, self.place, mask).options(g)
-            ):
+            if reached >= card.divisor or (modifiers and ChooseBoughtDice(seat, self.place, mask).options(g)):
                 found.append((OWN, mask, total))
         return found
 
@@ -269,11 +267,7 @@ def _subsets(g: Troyes, dice: list[int], most: int) -> list[Group3]:
     for place, die in enumerate(dice):
         twin = 0
         for before in dice[:place]:
-            if (
-                before // 6 == die // 6
-                and faces[before] == faces[die]
-                and district[before] == district[die]
-            ):
+            if before // 6 == die // 6 and faces[before] == faces[die] and district[before] == district[die]:
                 twin = 1 << before
         twins.append(twin)
     for size in range(1, most + 1):

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
 from ..components import KING_SECOND, MARAUDING, NEUTRAL, RED, WHITE, YELLOW
-from ..king import KingPlaces
 from ..kinds import BEGAN, COLUMN, DEALT, KING_BEGAN, PLACE, PLACED, SIDE_PLACED
+from ..king import KingPlaces
 from ..state import LINES, Troyes
 from .rounds import NEXT_ROUND
 
@@ -66,7 +66,9 @@ class Prepare(Step[Troyes]):
         characters = chance.shuffled(range(6), "characters")
         g.first = chance.pick(g.actors(), "first")
         held = tables.secret_characters
-        g.characters = [tuple(sorted(characters[held * seat : held * seat + held])) for seat in range(g.seats)]
+        g.characters = [
+            tuple(sorted(characters[held * seat : held * seat + held])) for seat in range(g.seats)
+        ]
         if g.seats == 1:
             g.column = tuple(characters)
             if g.first:
