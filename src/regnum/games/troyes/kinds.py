@@ -146,7 +146,7 @@ CHARACTER_SCORED: Final = 67
 KING_CHARACTER_SCORED: Final = 68
 SCORED: Final = 69
 KING_SCORED: Final = 70
-ENDED: Final = 71
+WON: Final = 71
 VERDICT: Final = 72
 
 EVENTS: Final = (
@@ -221,6 +221,6 @@ EVENTS: Final = (
     Kind("king_character_scored", _CHARACTER, _POINTS),
     Kind("scored", Seat(), Numbers("points"), Number("total")),
     Kind("king_scored", Numbers("points"), Number("total")),
-    Kind("ended", Numbers("winners", "seat"), Numbers("totals")),
+    Kind("won", Seat(), Number("total")),
     Kind("verdict", Name("verdict", VERDICTS), Number("result")),
 )

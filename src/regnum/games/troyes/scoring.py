@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.step import Step
 from .characters import score_character
 from .components import NEUTRAL
-from .kinds import ENDED, KING_SCORED, SCORED, SHOWN, VERDICT
+from .kinds import KING_SCORED, SCORED, SHOWN, VERDICT, WON
 from .state import FROM_LEVELS, FROM_STANDING, FROM_TRADESMEN, LINES, Troyes
 from .threats import present
 
@@ -40,9 +40,11 @@ class FinalScoring(Step[Troyes]):
             else:
                 g.tell(SCORED, (owner, sheet, g.points[owner]))
         scores = g.scores()
-        g.tell(ENDED, (tuple(g.winners()), tuple(scores)))
         if g.seats == 1:
             g.tell(VERDICT, (verdict(g, scores[0]), scores[0]))
+            return
+        for seat in g.winners():
+            g.tell(WON, (seat, scores[seat]))
 
 
 def in_play(g: Troyes) -> list[int]:

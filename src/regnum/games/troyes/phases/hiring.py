@@ -49,16 +49,12 @@ def sources(g: Troyes, seat: int, row: tuple[int, ...]) -> list[Option]:
     """The citizens who may enter a row: not the one who stands where he would go, and none whose
     coming would make someone leave whose colour already lies at the building.
     """
-    building = row[0] // 6
     leaving = leaver(g, row)
     found = [option for option in everywhere(g, seat) if option != (TAKE_SPACE, row[0])]
-    if leaving < 0 or not g.lying[building] >> leaving & 1:
+    if leaving < 0 or not g.lying[row[0] // 6] >> leaving & 1:
         return found
-    # Someone of that colour lies there: only a citizen who himself makes room can come.
-    room: list[Option] = [(TAKE_SPACE, space) for space in row]
-    if leaving == seat:
-        room.append((TAKE_LYING, building))
-    return [option for option in found if option in room]
+    # Someone of that colour lies there: only a citizen of this row, who makes room himself, can come.
+    return [option for option in found if option[0] == TAKE_SPACE and option[1] in row]
 
 
 def enterable(g: Troyes, seat: int, row: tuple[int, ...]) -> bool:
