@@ -38,7 +38,7 @@ def kingdom(terrain: str, stacks: dict[int, str] | None = None, turn: int = 0, *
     for tile, names in (stacks or {}).items():
         g.stacks[tile] = tuple(card(name) for name in names.split())
         for name in names.split():
-            g.present[tile] |= 1 << card(name) % 10
+            g.holds[card(name) % 10] |= 1 << tile
     for seat in range(seats):
         if f"hand{seat}" in hands:
             chosen = [number(name) for name in hands[f"hand{seat}"].split()]

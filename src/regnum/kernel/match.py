@@ -91,8 +91,8 @@ class Match:
     def winners(self) -> list[int]:
         return self.state.winners() if not self.waiting else []
 
-    def apply(self, seat: int, option: Option | Mapping[str, Any]) -> list[Event]:
-        """Carry out one option, as a tuple or as its object; what happened comes back."""
+    def apply(self, seat: int, option: Option | Mapping[str, Any]) -> None:
+        """Carry out one option, as a tuple or as its object; `history[-1]` tells what happened."""
         choice = self.game.decode(dict(option)) if isinstance(option, Mapping) else option
         state = self.state
         state.chance.log = []
@@ -102,7 +102,6 @@ class Match:
         self.record.rows.append(row)
         self.history.append(state.events)
         self._note()
-        return state.events
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last decision was this seat's and showed nothing new to anyone."""
