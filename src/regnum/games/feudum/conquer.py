@@ -9,7 +9,7 @@ from ...kernel.step import Decision
 from . import battle, defend, membership, writs
 from .battle import FIEF_TARGET
 from .components import CONQUER, FIEF, FOOD, KNIGHT, NOBLE, SALTPETER
-from .figures import face_of, figures, owner, place_of
+from .figures import face_of, figures, owner, place_of, twin
 from .kinds import (
     ATTACK_FIEF,
     ATTACK_FIGURE,
@@ -53,7 +53,9 @@ class Conquer(Decision[Feudum]):
             here |= 1 << place_of(g, figure)
         for figure in [*range(3 * g.seats), GIANT_FIGURE, GIANT_FIGURE + 1]:
             place = place_of(g, figure)
-            if place >= 0 and here >> place & 1 and owner(g, figure) != seat:
+            if place < 0 or not here >> place & 1 or owner(g, figure) == seat:
+                continue
+            if figure >= GIANT_FIGURE or twin(g, figure) < 0:
                 found.append((ATTACK_FIGURE, figure, face_of(g, figure), owner(g, figure), place))
         for place, ruler in enumerate(g.ruler):
             if ruler >= 0 and ruler != seat and g.disc[place] >= FIEF and here >> place & 1:

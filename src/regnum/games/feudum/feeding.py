@@ -8,7 +8,7 @@ from ...kernel.kinds import Option
 from ...kernel.step import Decision, Step
 from . import anytime
 from .components import FOOD
-from .figures import remove_pawn
+from .figures import remove_pawn, twin
 from .kinds import FED, FEED, SEND_HOME, SOBERED, WENT_HOME
 from .state import Feudum
 
@@ -63,7 +63,7 @@ class Feed(Decision[Feudum]):
     def options(self, g: Feudum) -> list[Option]:
         found: list[Option] = []
         most = g.barrel[self.seat]
-        for drinkers in _subsets(self.hungry):
+        for drinkers in _subsets(g, self.hungry):
             if drinkers.bit_count() <= most:
                 found.append((FEED, drinkers, _faces(g, drinkers), drinkers.bit_count()))
         anytime.acts(g, self.seat, found, False)
@@ -113,7 +113,7 @@ class SendHome(Decision[Feudum]):
         least = max(0, self.lack - g.tile_count(self.seat))
         return [
             (SEND_HOME, leavers, _faces(g, leavers), leavers.bit_count())
-            for leavers in _subsets(self.hungry)
+            for leavers in _subsets(g, self.hungry)
             if least <= leavers.bit_count() <= self.lack
         ]
 
@@ -126,12 +126,14 @@ class SendHome(Decision[Feudum]):
                 remove_pawn(g, figure, WENT_HOME)
 
 
-def _subsets(mask: int) -> list[int]:
-    """All subsets of a set of figures, the empty one first."""
+def _subsets(g: Feudum, mask: int) -> list[int]:
+    """All choices of figures, the empty one first; of pawns alike the earlier ones come first."""
     found = [0]
     for figure in range(mask.bit_length()):
         if mask >> figure & 1:
-            found.extend([one | 1 << figure for one in found])
+            other = twin(g, figure)
+            before = 1 << other if other >= 0 and mask >> other & 1 else 0
+            found.extend([one | 1 << figure for one in found if one & before == before])
     return found
 
 

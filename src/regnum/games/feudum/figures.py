@@ -65,3 +65,16 @@ def held(g: Feudum, seat: int, place: int) -> bool:
     places = g.monster_place
     owners = g.monster_owner
     return (places[0] == place and owners[0] != seat) or (places[1] == place and owners[1] != seat)
+
+
+def twin(g: Feudum, figure: int) -> int:
+    """The pawn just before this one that differs from it in nothing, or -1."""
+    for other in range(figure - 1, figure // 3 * 3 - 1, -1):
+        if (
+            g.pawn_place[other] == g.pawn_place[figure]
+            and g.pawn_face[other] == g.pawn_face[figure]
+            and g.pawn_ship[other] == g.pawn_ship[figure]
+            and g.pawn_wine[other] == g.pawn_wine[figure]
+        ):
+            return other
+    return -1

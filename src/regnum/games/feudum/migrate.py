@@ -7,7 +7,7 @@ from typing import ClassVar
 from ...kernel.kinds import Option
 from ...kernel.step import Decision
 from .components import ALCHEMIST, FOOD, GUILDS, MIGRATE
-from .figures import put_pawn, remove_pawn
+from .figures import put_pawn, remove_pawn, twin
 from .kinds import DECLINE, LEFT, NOT_PERFORMED, PUT_PAWN, TAKE_OFF
 from .state import Feudum
 
@@ -29,7 +29,7 @@ class Migrate(Decision[Feudum]):
                 for place in places:
                     found.append((PUT_PAWN, face, place))
         for figure in range(base, base + 3):
-            if g.pawn_place[figure] >= 0:
+            if g.pawn_place[figure] >= 0 and twin(g, figure) < 0:
                 found.append((TAKE_OFF, figure, g.pawn_face[figure], g.pawn_place[figure]))
         return found
 

@@ -22,7 +22,7 @@ from .components import (
     SULFUR,
     TARGET,
 )
-from .figures import face_of, figures, held, leave_vessel, place_of
+from .figures import face_of, figures, held, leave_vessel, place_of, twin
 from .goods import StoreSulfur
 from .kinds import BOARDED, DONE, NOT_PERFORMED, STEAL, STEP, STEPPED, STOLE, VOYAGED
 from .state import GIANT_FIGURE, Feudum
@@ -55,7 +55,7 @@ class MoveFigures(Decision[Feudum]):
         found: list[Option] = [_DONE]
         if self.points:
             for figure in figures(g, self.seat):
-                steps(g, self.seat, figure, found)
+                steps(g, self.seat, figure, self.moved, found)
         return found
 
     def choose(self, g: Feudum, option: Option) -> None:
@@ -87,7 +87,7 @@ class Godspeed(Decision[Feudum]):
         found: list[Option] = [_DONE]
         for figure in g.on_map(self.seat):
             if g.pawn_face[figure] == MONK:
-                steps(g, self.seat, figure, found)
+                steps(g, self.seat, figure, self.moved, found)
         return found
 
     def choose(self, g: Feudum, option: Option) -> None:
@@ -160,8 +160,8 @@ class EndMove(Step[Feudum]):
             g.then(DrawWrits(seat, g.tables.writ_draw))
 
 
-def steps(g: Feudum, seat: int, figure: int, found: list[Option]) -> None:
-    """Append the steps a figure can take now."""
+def steps(g: Feudum, seat: int, figure: int, moved: int, found: list[Option]) -> None:
+    """Append the steps a figure can take now; of two pawns alike only the first one's."""
     near = g.tables.near
     place = place_of(g, figure)
     face = face_of(g, figure)
@@ -175,14 +175,9 @@ def steps(g: Feudum, seat: int, figure: int, found: list[Option]) -> None:
         return
     if held(g, seat, place):
         return
-    for other in range(seat * 3, figure):
-        if (
-            g.pawn_place[other] == place
-            and g.pawn_face[other] == face
-            and g.pawn_ship[other] == g.pawn_ship[figure]
-            and g.pawn_wine[other] == g.pawn_wine[figure]
-        ):
-            return
+    other = twin(g, figure)
+    if other >= 0 and moved >> other & 1 == moved >> figure & 1:
+        return
     for target in near[ROAD][place]:
         found.append((STEP, figure, face, place, target, ROAD))
     if near[FERRY][place] and g.coins[seat] >= g.tables.fare and not any(g.for_sale):
