@@ -50,7 +50,7 @@ class NextAdvisor(Step[Kingsburg]):
         g.then(NEXT_ADVISOR)
         advisor = g.tables.advisors[slot]
         if advisor.trade or advisor.declinable or len(advisor.packs) > 1:
-            g.then(AskAdvisor(seat, slot))
+            g.then(ASK[seat][slot])
         else:
             give_help(g, seat, slot, advisor.packs[0])
 
@@ -106,3 +106,4 @@ def give_help(g: Kingsburg, seat: int, slot: int, pack: Pack) -> None:
 
 ADVISORS_HELP: Final = AdvisorsHelp()
 NEXT_ADVISOR: Final = NextAdvisor()
+ASK: Final = [[AskAdvisor(seat, slot) for slot in range(len(ADVISORS))] for seat in range(5)]

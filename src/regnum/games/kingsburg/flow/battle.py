@@ -51,7 +51,7 @@ from ..perks.base import (
 from ..perks.base import REINFORCED as KINGS_HELP_KNOWN
 from ..redeal import PUBLIC
 from ..state import Kingsburg
-from .abilities import TAKES, Moment, PayGoods, SeatMoment
+from .abilities import TAKES, Moment, PayGoods, seat_moment
 
 
 class WinterBattle(Step[Kingsburg]):
@@ -168,7 +168,7 @@ class Fight(Step[Kingsburg]):
             g.outcome[seat] = 1 if won else 0 if strength == against else -1
         for seat in reversed(g.order):
             if g.perks[seat] & g.tables.after_battle:
-                g.then(SeatMoment(seat, ON_FOUGHT, FOUGHT))
+                g.then(seat_moment(seat, ON_FOUGHT, FOUGHT))
             g.then(RESULTS[seat])
 
 

@@ -116,8 +116,9 @@ class Roll(Step[Kingsburg]):
             for perk in g.asked(COLOURED_DICE, seat):
                 count = perk.coloured_dice(g, seat, count)
             g.lay_dice(seat, chance.dice(count, "roll"), chance.dice(g.white[seat], "roll"))
-            dice = g.dice[seat]
-            g.tell(ROLLED, (seat, dice[:count], dice[count:]))
+            if g.events is not None:
+                dice = g.dice[seat]
+                g.tell(ROLLED, (seat, dice[:count], dice[count:]))
 
 
 class SettleDice(Step[Kingsburg]):
