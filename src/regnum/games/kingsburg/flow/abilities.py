@@ -38,10 +38,10 @@ class Moment(Step[Kingsburg]):
         bits = tables.listeners[self.hook] if self.hook >= 0 else 0
         if self.moment >= 0:
             bits |= tables.abilities[self.moment]
-        if bits:
-            for seat in reversed(g.order):
-                if g.perks[seat] & bits:
-                    g.then(seat_moment(seat, self.hook, self.moment))
+        perks = g.perks
+        for seat in reversed(g.order):
+            if perks[seat] & bits:
+                g.agenda.append(seat_moment(seat, self.hook, self.moment))
 
 
 class SeatMoment(Step[Kingsburg]):

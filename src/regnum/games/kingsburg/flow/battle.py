@@ -80,6 +80,9 @@ class ChooseTokens(Step[Kingsburg]):
             g.then(SendSoldiers(tuple(range(g.seats))))
 
 
+_sends: dict[tuple[int, ...], list[Option]] = {}
+
+
 class SendSoldiers(Together[Kingsburg]):
     """Choose one of one's soldier tokens."""
 
@@ -87,7 +90,11 @@ class SendSoldiers(Together[Kingsburg]):
     name: ClassVar[str] = "send-soldiers"
 
     def options(self, g: Kingsburg, seat: int) -> list[Option]:
-        return [(SEND, number) for number in sorted(set(g.soldier_tokens[seat]))]
+        tokens = g.soldier_tokens[seat]
+        found = _sends.get(tokens)
+        if found is None:
+            found = _sends[tokens] = [(SEND, number) for number in sorted(set(tokens))]
+        return found
 
     def resolve(self, g: Kingsburg, answers: tuple[Option, ...]) -> None:
         for seat, answer in zip(self.seats, answers, strict=True):

@@ -23,12 +23,13 @@ class Construction(Step[Kingsburg]):
     __slots__ = ()
 
     def run(self, g: Kingsburg) -> None:
+        perks = g.tables.building_perks
         for seat in reversed(g.order):
-            g.then(TURNS[seat])
+            g.then(TURNS[seat] if g.perks[seat] & perks else FIRST[seat])
 
 
 class ConstructionTurn(Step[Kingsburg]):
-    """A seat's turn: what allows a second building is checked now."""
+    """A seat's turn with perks that matter to it: what allows a second building is checked now."""
 
     __slots__ = ("seat",)
 
@@ -37,9 +38,6 @@ class ConstructionTurn(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         seat = self.seat
-        if not g.perks[seat] & g.tables.building_perks and not g.goods(seat):
-            g.tell(NOT_BUILT, (seat,))
-            return
         second = 0
         for perk in g.asked(SECOND_BUILDING, seat):
             if perk.second_building(g, seat):
@@ -114,7 +112,7 @@ class Build(Decision[Kingsburg]):
             g.spent[seat] |= self.second & -self.second
         elif self.second or g.envoy == seat:
             g.then(Build(seat, self.second, True))
-        for other in reversed(g.order):
+        for other in reversed(g.listening(OTHER_CONSTRUCTED)):
             if other != seat:
                 for perk in g.asked(OTHER_CONSTRUCTED, other):
                     perk.other_constructed(g, other, seat, building)
