@@ -20,7 +20,7 @@ class FeudumBrain(Brain):
     """Values a position at the next quiet moment: what a card has begun is first carried out."""
 
     defaults: ClassVar[dict[str, float]] = {
-        **DEFAULTS, "hand": 0.75, "warmth": 2.5, "choosy": 0.25, "fever": 0.12, "spread": 10.0, "horizon": 1.0,
+        **DEFAULTS, "hand": 1.0, "warmth": 2.5, "choosy": 0.25, "fever": 0.12, "spread": 10.0, "horizon": 1.0,
     }  # fmt: skip
 
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
