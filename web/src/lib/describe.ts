@@ -1,0 +1,52 @@
+// Options, prompts and events in words: the kind's message with its fields, named things already in words.
+import type { FieldInfo, KindInfo, Option } from './narrow';
+import { shortName } from './seats';
+import type { GameEvent, GameInfo, State, Table } from './types';
+import { dash, t, words, type Args } from './words.svelte';
+
+export const thing = (game: string, family: string, name: string) => t(`${dash(game)}-${dash(family)}-${dash(name)}`);
+
+function value(game: string, table: Table | null, field: FieldInfo, data: unknown): string | number {
+  if (data === null || data === undefined) return field.form === 'seat' ? t('web-nobody') : '';
+  switch (field.form) {
+    case 'seat':
+      return shortName(table, data as number);
+    case 'name':
+      return thing(game, field.piece, data as string);
+    case 'names':
+      return (data as string[]).map((name) => thing(game, field.piece, name)).join(', ');
+    case 'numbers':
+      return (data as number[]).join(', ');
+    case 'set':
+      return (data as number[]).map((index) => index + 1).join(', ');
+    case 'counts':
+      return Object.entries(data as Record<string, number>).map(([name, count]) => `${count} ${thing(game, field.piece, name)}`).join(', ');
+    default:
+      return data as number;
+  }
+}
+
+function fields(game: GameInfo, table: Table | null, kinds: KindInfo[], data: GameEvent | Option): Args {
+  const kind = kinds.find((one) => one.name === data.kind);
+  return Object.fromEntries((kind?.fields ?? []).map((field) => [dash(field.name), value(game.name, table, field, data[field.name])]));
+}
+
+export function optionText(game: GameInfo | undefined, table: Table | null, option: Option): string {
+  return game ? t(`${game.name}-option-${dash(option.kind)}`, fields(game, table, game.options, option)) : option.kind;
+}
+
+/** A log line; null when the reader may know nothing of it. */
+export function eventText(game: GameInfo | undefined, table: Table | null, event: GameEvent): string | null {
+  if (!game) return event.kind;
+  const id = `${game.name}-event-${dash(event.kind)}`;
+  const kind = game.events.find((one) => one.name === event.kind) as (KindInfo & { secret?: string[] }) | undefined;
+  const args = fields(game, table, game.events, event);
+  if (kind?.secret?.some((name) => event[name] === null)) return words.aside(id, 'hidden', args) || null;
+  return t(id, args);
+}
+
+export function promptText(game: GameInfo | undefined, state: State): string {
+  if (!game || !state.prompt) return '';
+  const about = Object.fromEntries(Object.entries(state.prompt.about).map(([name, data]) => [dash(name), data]));
+  return t(`${game.name}-prompt-${dash(state.prompt.name)}`, about);
+}

@@ -1,0 +1,30 @@
+// Identity of seats: colour, shape and name always go together.
+import type { SeatInfo, Table } from './types';
+import { t } from './words.svelte';
+
+export const COLOURS = ['red', 'blue', 'yellow', 'green', 'violet'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const colourOf = (seat: number | null | undefined): Colour | 'none' => (seat === null || seat === undefined ? 'none' : (COLOURS[seat] ?? 'violet'));
+
+export const botName = (level: string | null) => t('web-bot', { level: t(`web-bot-${level ?? 'easy'}`) });
+
+export function seatName(seat: SeatInfo, me = true): string {
+  const name = seat.name || (seat.kind === 'bot' ? botName(seat.bot) : t('web-seat-open'));
+  return seat.you && me ? t('web-you-named', { name }) : name;
+}
+
+export const nameAt = (table: Table | null, seat: number | null | undefined, me = false): string => {
+  const info = table?.seats.find((one) => one.seat === seat);
+  return info ? seatName(info, me) : '';
+};
+
+/** Bots of one level share a name; where two sit at one table they are told apart by their colour. */
+export function shortName(table: Table | null, seat: number): string {
+  const info = table?.seats[seat];
+  if (!info) return '';
+  if (info.you && table!.yours.length === 1) return t('web-you');
+  const name = seatName(info, false);
+  const twins = table!.seats.filter((one) => seatName(one, false) === name).length > 1;
+  return twins ? `${name} ${seat + 1}` : name;
+}
