@@ -2,7 +2,7 @@
 
 from .kernel.match import Match, load, new, replay, verify
 from .kernel.record import Record
-from .kernel.registry import find, games
+from .kernel.registry import catalogue, find
 
-__all__ = ["Match", "Record", "find", "games", "load", "new", "replay", "verify"]
+__all__ = ["Match", "Record", "catalogue", "find", "load", "new", "replay", "verify"]
 __version__ = "0.1.0"

@@ -21,7 +21,8 @@ _ENOUGH = 1 << 96
 
 def _checked(value: int, count: int, low: int, what: str) -> int:
     if not low <= value < low + count:
-        raise ScriptEnded(f"{what} can't be {value}: it lies between {low} and {low + count - 1}")
+        text = f"{what} can't be {value}: it lies between {low} and {low + count - 1}"
+        raise ScriptEnded("result", text, what=what, value=value)
     return value
 
 
@@ -146,7 +147,7 @@ class Scripted(Chance):
             return self.seeded.order(count, what)
         order, self.script[what] = line[:count], line[count:]
         if sorted(order) != list(range(count)):
-            raise ScriptEnded(f"{what} needs an order of {count} things, not {order}")
+            raise ScriptEnded("order", f"{what} needs an order of {count} things, not {order}", what=what)
         return order
 
 
@@ -170,7 +171,7 @@ class Recorded(Chance):
 
     def take(self, count: int, low: int, what: str) -> int:
         if self.next >= len(self.results):
-            raise ScriptEnded(f"the record holds no result for {what}")
+            raise ScriptEnded("no-result", f"there is no result left for {what}", what=what)
         value = self.results[self.next]
         self.next += 1
         return _checked(value, count, low, what)
@@ -178,5 +179,5 @@ class Recorded(Chance):
     def order(self, count: int, what: str) -> list[int]:
         order = [self.take(count, 0, what) for _ in range(count)]
         if len(set(order)) != count:
-            raise ScriptEnded(f"the record's order for {what} names a thing twice")
+            raise ScriptEnded("order", f"the order for {what} names a thing twice", what=what)
         return order

@@ -36,7 +36,8 @@ class Components:
         self.changes: dict[str, Any] = changes or {}
         for path, value in self.values():
             if self.source(path) not in SOURCES:
-                raise BadComponents(f"{path} = {value!r} says no source ({', '.join(SOURCES[:3])})")
+                text = f"{path} = {value!r} says no source ({', '.join(SOURCES[:3])})"
+                raise BadComponents("component-source", text, path=path)
 
     @classmethod
     def read(cls, path: Path) -> Components:
@@ -89,7 +90,9 @@ def read_tree(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadComponents(f"can't read {path}: {error}") from None
+        raise BadComponents(
+            "unreadable", f"can't read {path}: {error}", path=str(path), reason=str(error)
+        ) from None
 
 
 def _leaves(tree: Mapping[str, Any], path: str) -> Iterator[tuple[str, Any]]:
@@ -106,14 +109,15 @@ def _replace(tree: dict[str, Any], changes: Mapping[str, Any], path: str) -> Non
     for key, value in changes.items():
         if key not in tree or key in _MARKS:
             known = ", ".join(name for name in tree if name not in _MARKS)
-            raise BadComponents(f"there is no {path}{key} to replace; here are {known}")
+            text = f"there is no {path}{key} to replace; here are {known}"
+            raise BadComponents("component-unknown", text, path=f"{path}{key}", names=known)
         old = tree[key]
         if isinstance(old, dict):
             if not isinstance(value, Mapping):
-                raise BadComponents(f"{path}{key} is a table, not {value!r}")
+                raise _unlike(f"{path}{key}", "a table", value)
             _replace(old, value, f"{path}{key}.")
         elif type(old) is not type(value):
-            raise BadComponents(f"{path}{key} must be like {old!r}, not {value!r}")
+            raise _unlike(f"{path}{key}", repr(old), value)
         else:
             tree[key] = value
 
@@ -124,3 +128,8 @@ def _merge(into: dict[str, Any], changes: Mapping[str, Any]) -> None:
             _merge(into.setdefault(key, {}), value)
         else:
             into[key] = value
+
+
+def _unlike(path: str, wanted: str, value: object) -> BadComponents:
+    text = f"{path} must be like {wanted}, not {value!r}"
+    return BadComponents("component-type", text, path=path, wanted=wanted, value=str(value))

@@ -2,7 +2,16 @@
 
 
 class RegnumError(Exception):
-    """Bad input of any sort; its text says what is wrong and what to do."""
+    """Bad input of any sort; its text says in English what is wrong and what to do.
+
+    `code` and `data` let other languages say the same: the Fluent message is
+    `error-<code>`.
+    """
+
+    def __init__(self, code: str, text: str, **data: object) -> None:
+        super().__init__(text)
+        self.code = code
+        self.data = data
 
 
 class UnknownGame(RegnumError):

@@ -53,7 +53,8 @@ class Game:
     def check_seats(self, seats: int, settings: Mapping[str, Value]) -> None:
         """`BadSetup` unless so many may play with these settings."""
         if not self.fewest <= seats <= self.most:
-            raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}")
+            text = f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}"
+            raise BadSetup("seats", text, game=self.name, fewest=self.fewest, most=self.most, seats=seats)
 
     def check_settings(self, given: Mapping[str, Any]) -> dict[str, Value]:
         """All settings with their values, defaults filled in; `BadSetup` if one is wrong."""
@@ -61,7 +62,8 @@ class Game:
         unknown = sorted(set(given) - known)
         if unknown:
             names = ", ".join(sorted(known)) or "none"
-            raise BadSetup(f"{self.name} has no option {unknown[0]!r}; its options: {names}")
+            text = f"{self.name} has no option {unknown[0]!r}; its options: {names}"
+            raise BadSetup("unknown-setting", text, game=self.name, name=unknown[0], names=names)
         return {
             setting.name: setting.check(given.get(setting.name, setting.default)) for setting in self.settings
         }
@@ -89,4 +91,11 @@ class Game:
         try:
             return kinds.decode(self.options, data)
         except ValueError as error:
-            raise IllegalOption(f"{error}") from None
+            raise IllegalOption("option", f"{error}", reason=str(error)) from None
+
+
+def _find(name: str) -> Game:
+    """Unpickle a game as the one registered here."""
+    from .registry import find
+
+    return find(name)

@@ -4,7 +4,7 @@ An option or an event is a tuple led by the number of its kind. The kind knows t
 names of its fields, and each field knows how its number is written for people and
 programs outside:
 
->>> place = Kind("place", Name("character", ("king", "queen")), Number("tile"))
+>>> place = Kind("place", Name("character", ("king", "queen")), Index("tile"))
 >>> place.encode((1, 4))
 {'kind': 'place', 'character': 'queen', 'tile': 4}
 >>> place.decode({"kind": "place", "character": "queen", "tile": 4})
@@ -40,7 +40,13 @@ class Field:
 
 
 class Number(Field):
-    """A count or the index of a thing on the table."""
+    """A count."""
+
+
+class Index(Field):
+    """Which of the things in a row on the table, from 0; people are told it from 1."""
+
+    form = "index"
 
 
 class Seat(Field):

@@ -112,7 +112,8 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision, or `IllegalOption` with the reason."""
         if not self.can_undo(seat):
-            raise IllegalOption("nothing can be taken back: others have acted or something was revealed")
+            text = "nothing can be taken back: others have acted or something was revealed"
+            raise IllegalOption("no-undo", text)
         self.rewind(len(self.record.rows) - 1)
 
     def restart_turn(self, seat: int) -> int:
@@ -160,36 +161,42 @@ def replay(record: Record, to: int | None = None) -> Match:
     """
     game = find(record.game)
     if record.rules != game.version:
-        raise BadRecord(
-            f"played by version {record.rules} of the {game.name} rules; this Regnum has {game.version}"
-        )
+        text = f"played by version {record.rules} of the {game.name} rules; this Regnum has {game.version}"
+        raise BadRecord("record-rules", text, rules=record.rules, game=game.name, known=game.version)
     results = [*record.opening, *(result for row in record.rows for result in row.chance)]
     chance = Recorded(results) if record.seed is None else None
     try:
         components = game.components().override(record.components)
         match = Match(game, record.seats, record.settings, record.seed, components, chance)
     except (BadSetup, ScriptEnded) as error:
-        raise BadRecord(f"the set-up can't have happened: {error}") from None
+        raise impossible(0, str(error)) from None
     if match.record.opening != record.opening:
-        raise BadRecord("the chance results of the set-up are not the seed's")
+        raise impossible(0, "its chance results are not the seed's")
     for number, row in enumerate(record.rows if to is None else record.rows[:to], 1):
         try:
             match.apply(row.seat, row.option)
         except RegnumError as error:
-            raise BadRecord(f"decision {number} can't have happened: {error}") from None
+            raise impossible(number, str(error)) from None
         if match.record.rows[-1].chance != row.chance:
-            raise BadRecord(f"the chance results of decision {number} are not the ones that follow")
+            raise impossible(number, "its chance results are not the ones that follow")
     match.record.commitment = record.commitment
     return match
+
+
+def impossible(number: int, reason: str) -> BadRecord:
+    """The refusal of a record at a decision; 0 is the set-up."""
+    what = f"decision {number}" if number else "the set-up"
+    text = f"{what} can't have happened: {reason}"
+    return BadRecord("record-impossible", text, number=number, reason=reason)
 
 
 def verify(record: Record) -> Match:
     """Prove a record: every move legal, the end as told, every result the seed's own."""
     match = replay(record)
     if match.record.outcome != record.outcome or match.record.digest != record.digest:
-        raise BadRecord("the game does not end as the record says")
+        raise BadRecord("record-end", "the game does not end as the record says")
     if record.seed is not None and commitment(record.seed) != record.commitment:
-        raise BadRecord("the seed is not the one that was committed to")
+        raise BadRecord("record-seed", "the seed is not the one that was committed to")
     return match
 
 

@@ -71,13 +71,18 @@ class Record(msgspec.Struct, kw_only=True):
         try:
             record = msgspec.json.decode(data, type=cls)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise BadRecord(f"not a readable record: {error}") from None
+            raise BadRecord("no-record", f"not a readable record: {error}", reason=str(error)) from None
         if record.regnum != FORMAT:
-            raise BadRecord(f"record format {record.regnum} is unknown; this Regnum reads {FORMAT}")
+            text = f"record format {record.regnum} is unknown; this Regnum reads {FORMAT}"
+            raise BadRecord("record-format", text, format=record.regnum, known=FORMAT)
         if record.seal != _seal(record):
-            raise BadRecord("the record was changed after it was saved: its seal does not fit")
+            raise BadRecord(
+                "record-changed", "the record was changed after it was saved: its seal does not fit"
+            )
         if record.to_bytes() != data:
-            raise BadRecord("the record was changed after it was saved: its layout does not fit")
+            raise BadRecord(
+                "record-changed", "the record was changed after it was saved: its layout does not fit"
+            )
         return record
 
     @classmethod
@@ -86,7 +91,10 @@ class Record(msgspec.Struct, kw_only=True):
         try:
             data = Path(path).read_bytes()
         except OSError as error:
-            raise BadRecord(f"can't read {path}: {error.strerror}") from None
+            reason = error.strerror or str(error)
+            raise BadRecord(
+                "unreadable", f"can't read {path}: {reason}", path=str(path), reason=reason
+            ) from None
         return cls.from_bytes(data)
 
 

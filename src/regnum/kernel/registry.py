@@ -27,14 +27,17 @@ def _installed() -> dict[str, Game]:
     return {point.name: point.load() for point in found}
 
 
-def games() -> dict[str, Game]:
+def catalogue() -> dict[str, Game]:
     """All known games by name."""
     return {**_installed(), **_registered}
 
 
 def find(name: str) -> Game:
     """The game of that name, or `UnknownGame` with the names there are."""
-    known = games()
+    known = catalogue()
     if name not in known:
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(known) or 'none'}")
+        names = ", ".join(known) or "none"
+        raise UnknownGame(
+            "unknown-game", f"there is no game {name!r}; there are {names}", name=name, names=names
+        )
     return known[name]

@@ -26,6 +26,11 @@ class Setting:
         """Values worth testing."""
         raise NotImplementedError
 
+    def wrong(self, allowed: str, value: Any) -> BadSetup:
+        """The refusal of a value."""
+        text = f"{self.name} can't be {value!r}; it takes: {allowed}"
+        return BadSetup("setting", text, name=self.name, allowed=allowed, value=str(value))
+
 
 class Flag(Setting):
     """On or off."""
@@ -43,7 +48,7 @@ class Flag(Setting):
             return True
         if text in ("false", "no", "off", "0"):
             return False
-        raise BadSetup(f"{self.name} is on or off, not {value!r}")
+        raise self.wrong("on, off", value)
 
     def samples(self) -> list[Value]:
         return [False, True]
@@ -61,7 +66,7 @@ class Choice(Setting):
     def check(self, value: Any) -> Value:
         if value in self.values:
             return str(value)
-        raise BadSetup(f"{self.name} is one of {', '.join(self.values)}, not {value!r}")
+        raise self.wrong(", ".join(self.values), value)
 
     def samples(self) -> list[Value]:
         return list(self.values)
@@ -82,10 +87,10 @@ class Subset(Setting):
                 return self.values
             value = [part.strip() for part in value.split(",") if part.strip() not in ("", "none")]
         if not isinstance(value, (list, tuple, set, frozenset)):
-            raise BadSetup(f"{self.name} is a list of {', '.join(self.values)}, not {value!r}")
+            raise self.wrong(", ".join(self.values), value)
         unknown = sorted(str(part) for part in value if part not in self.values)
         if unknown:
-            raise BadSetup(f"{self.name} knows {', '.join(self.values)}, not {unknown[0]!r}")
+            raise self.wrong(", ".join(self.values), unknown[0])
         return tuple(name for name in self.values if name in value)
 
     def samples(self) -> list[Value]:

@@ -12,7 +12,11 @@ Words = Callable[..., str]
 
 
 class Sheet:
-    """A titled table of text. Cells may mark a seat's things: `[p0]…[/p0]`, `[p1]…[/p1]` and so on."""
+    """A titled table of text.
+
+    Cells may mark a seat's things (`[p0]…[/p0]`, `[p1]…[/p1]` and so on), bold `[b]` and
+    struck out `[s]` text; `@0` stands for the name of the player in seat 0.
+    """
 
     def __init__(self, title: str, rows: list[list[str]], header: list[str] | None = None) -> None:
         self.title = title

@@ -98,9 +98,10 @@ class State:
         """Carry out one of `options(seat)` and everything that follows by itself."""
         legal = self.legal.get(seat)
         if legal is None:
-            raise IllegalOption(self._why_not(seat))
+            raise self._not_to_move(seat)
         if option not in legal:
-            raise IllegalOption(f"{option!r} is not among the {len(legal)} options of seat {seat}")
+            text = f"{option!r} is not among the {len(legal)} options of seat {seat}"
+            raise IllegalOption("not-legal", text, seat=seat)
         step = self.agenda.pop()
         if isinstance(step, Together):
             answers = list(step.answers)
@@ -187,7 +188,8 @@ class State:
             legal = {step.seat: step.options(self)}
         self.legal = legal
 
-    def _why_not(self, seat: int) -> str:
+    def _not_to_move(self, seat: int) -> IllegalOption:
         if not self.waiting:
-            return "the game is over"
-        return f"seat {seat} is not to move; waiting for {', '.join(map(str, self.waiting))}"
+            return IllegalOption("over", "the game is over")
+        waiting = ", ".join(map(str, self.waiting))
+        return IllegalOption("not-to-move", f"seat {seat} is not to move; waiting for {waiting}", seat=seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ...kernel.brain import Brain
 from ...kernel.chance import Chance
@@ -11,10 +11,12 @@ from ...kernel.components import Components
 from ...kernel.game import Game
 from ...kernel.kinds import Kind
 from ...kernel.settings import Flag, Setting, Value
+from ...kernel.sketch import Sheet, Words
 from ...kernel.state import State
 from .brain import BrawlBrain
 from .components import printed, tables
 from .kinds import EVENTS, OPTIONS
+from .sketch import sketch
 from .state import Brawl
 from .turns import DEAL, PlaceCharacter, UseFairy, UseWitch, UseWizard
 
@@ -42,6 +44,9 @@ class BrawlGame(Game):
 
     def components(self) -> Components:
         return printed()
+
+    def sketch(self, view: Any, words: Words) -> list[Sheet]:
+        return sketch(view, words)
 
     def brain(self, parameters: Mapping[str, float] | None = None) -> Brain:
         return BrawlBrain(parameters)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.kinds import Kind, Name, NameList, Number, Numbers, Seat
+from ...kernel.kinds import Index, Kind, Name, NameList, Number, Numbers, Seat
 from .components import CHARACTERS
 
 PLACE: Final = 0
@@ -14,14 +14,14 @@ STACK: Final = 3
 MOVE: Final = 4
 
 _CHARACTER: Final = Name("character", CHARACTERS)
-_TILE: Final = Number("tile")
+_TILE: Final = Index("tile")
 
 OPTIONS: Final = (
     Kind("place", _CHARACTER, _TILE),
     Kind("decline"),
-    Kind("swap", Number("first", "tile"), Number("second", "tile")),
+    Kind("swap", Index("first", "tile"), Index("second", "tile")),
     Kind("stack", _CHARACTER),
-    Kind("move", Number("source", "tile"), Number("target", "tile")),
+    Kind("move", Index("source", "tile"), Index("target", "tile")),
 )
 
 DEALT: Final = 0
@@ -41,11 +41,11 @@ EVENTS: Final = (
     Kind("placed", Seat(), _CHARACTER, _TILE),
     Kind("skipped", Seat()),
     Kind(
-        "swapped", Seat(), _CHARACTER, Number("first", "tile"),
-        Name("other", CHARACTERS, "character"), Number("second", "tile"),
+        "swapped", Seat(), _CHARACTER, Index("first", "tile"),
+        Name("other", CHARACTERS, "character"), Index("second", "tile"),
     ),
     Kind("stacked", Seat(), _TILE, NameList("order", CHARACTERS, "character")),
-    Kind("moved", Seat(), _CHARACTER, Number("source", "tile"), Number("target", "tile")),
+    Kind("moved", Seat(), _CHARACTER, Index("source", "tile"), Index("target", "tile")),
     Kind("declined", Seat(), _CHARACTER),
     Kind("scored", Seat(), Numbers("points"), Number("total")),
     Kind("ended", Seat("winner")),

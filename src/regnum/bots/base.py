@@ -1,0 +1,82 @@
+"""What every bot is: it gets a position and a limit, and gives an option."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import ClassVar
+
+import msgspec
+
+from ..kernel.brain import Brain
+from ..kernel.chance import Seeded
+from ..kernel.game import Game
+from ..kernel.kinds import Option
+from ..kernel.position import Position
+
+
+class Limit(msgspec.Struct, frozen=True):
+    """How long a bot may think: iterations, milliseconds, or whichever ends first."""
+
+    iterations: int | None = None
+    milliseconds: float | None = None
+
+
+class Line(msgspec.Struct):
+    """One option as a bot judges it."""
+
+    option: Option
+    visits: int
+    points: float
+    win: float
+
+
+class Bot:
+    """A player. Its parameters are data: `defaults` names them all.
+
+    Parameters whose names the game's brain knows tune the brain.
+    """
+
+    name: ClassVar[str] = ""
+    defaults: ClassVar[dict[str, float]] = {}
+
+    def __init__(
+        self, seed: str | int = 0, limit: Limit | None = None, parameters: Mapping[str, float] | None = None
+    ) -> None:
+        self.chance = Seeded(f"bot {seed}")
+        self.limit = limit or Limit()
+        given = dict(parameters or {})
+        self.parameters = {key: given.pop(key, value) for key, value in self.defaults.items()}
+        self.brain_parameters = given
+        self._brains: dict[str, Brain] = {}
+
+    def brain(self, game: Game) -> Brain:
+        """The game's brain with this bot's parameters."""
+        if game.name not in self._brains:
+            self._brains[game.name] = game.brain(self.brain_parameters)
+        return self._brains[game.name]
+
+    def choose(self, position: Position, limit: Limit | None = None) -> Option:
+        """The option this bot plays."""
+        return self.analyse(position, limit, 1)[0].option
+
+    def analyse(self, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
+        """The best few options, best first."""
+        raise NotImplementedError
+
+
+def rewards(values: list[float], spread: float) -> list[float]:
+    """Each seat's chance to come out ahead, between 0 and 1, from points and a clear lead's size."""
+    if len(values) == 1:
+        return [1.0 / (1.0 + math.exp(-values[0] / spread))]
+    first = second = -math.inf
+    for value in values:
+        if value > first:
+            first, second = value, first
+        elif value > second:
+            second = value
+    found = []
+    for value in values:
+        lead = value - (second if value == first else first)
+        found.append(1.0 / (1.0 + math.exp(max(-60.0, min(60.0, -lead / spread)))))
+    return found

@@ -1,0 +1,226 @@
+"""Search: information-set Monte Carlo tree search for any number of seats.
+
+Every iteration imagines a world that fits what the seat knows and walks one tree of
+options (open loop: chance and hidden things differ from world to world, so a node
+only trusts the options that were possible when it was visited). Each seat maximises
+its own reward. New leaves are valued by a short playout and the game's evaluation.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, ClassVar
+
+from ..kernel.brain import Brain
+from ..kernel.kinds import Option
+from ..kernel.position import Position
+from ..kernel.state import State
+from .base import Bot, Limit, Line, rewards
+from .simple import outcomes
+
+DEFAULT_LIMIT = Limit(iterations=400)
+
+
+class Edge:
+    """One seat's option at a node: how often tried and possible, what came of it."""
+
+    __slots__ = ("points", "possible", "prior", "reward", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.visits = 0
+        self.possible = 0
+        self.reward = 0.0
+        self.points = 0.0
+        self.prior = prior
+
+
+class Node:
+    """The options met after one line of options."""
+
+    __slots__ = ("children", "edges")
+
+    def __init__(self) -> None:
+        self.children: dict[tuple[Option, ...], Node] = {}
+        self.edges: dict[tuple[int, Option], Edge] = {}
+
+
+class Search(Bot):
+    """Plays the most visited option.
+
+    Parameters: `exploration` and `caution` (how much less an untried option is
+    believed in) of the tree; `focus`, how sharply the one-step look-ahead at the root
+    prefers the better options; `depth`, decisions of a playout before evaluation (0: the
+    game's own horizon); `processes`, trees grown side by side and added up.
+    """
+
+    name: ClassVar[str] = "search"
+    defaults: ClassVar[dict[str, float]] = {
+        "exploration": 0.7,
+        "caution": 0.1,
+        "focus": 8.0,
+        "depth": 0,
+        "processes": 1,
+    }
+
+    def analyse(self, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
+        """The most visited options."""
+        limit = limit or self.limit
+        if limit.iterations is None and limit.milliseconds is None:
+            limit = DEFAULT_LIMIT
+        processes = int(self.parameters["processes"])
+        if processes > 1:
+            found = self._side_by_side(position, limit, processes)
+        else:
+            found = self.grow(position, limit)
+        found.sort(key=lambda line: (-line.visits, -line.win))
+        return found[:best]
+
+    def grow(self, position: Position, limit: Limit) -> list[Line]:
+        """Grow one tree within the limit; what it found of each option."""
+        started = time.perf_counter()
+        seconds = math.inf if limit.milliseconds is None else limit.milliseconds / 1000
+        count = limit.iterations if limit.iterations is not None else 1 << 60
+        brain = self.brain(position.game)
+        root = Node()
+        self._look_ahead(root, position, brain)
+        done = 0
+        while done < count and (done < 2 or time.perf_counter() - started < seconds):
+            self._iterate(root, position.imagine(self.chance), position.seat, brain)
+            done += 1
+        lines = []
+        for option in position.options:
+            edge = root.edges[position.seat, option]
+            visits = edge.visits or 1
+            lines.append(Line(option, edge.visits, edge.points / visits, edge.reward / visits))
+        return lines
+
+    def _side_by_side(self, position: Position, limit: Limit, processes: int) -> list[Line]:
+        jobs = []
+        alone = {**self.parameters, "processes": 1, **self.brain_parameters}
+        with ProcessPoolExecutor(processes) as pool:
+            for _ in range(processes):
+                seed = self.chance.pick(1 << 60, "process")
+                jobs.append(pool.submit(_grow_alone, seed, alone, position, limit))
+            groves = [job.result() for job in jobs]
+        lines = []
+        for same in zip(*groves, strict=True):
+            visits = sum(line.visits for line in same)
+            weight = visits or 1
+            points = sum(line.points * line.visits for line in same) / weight
+            win = sum(line.win * line.visits for line in same) / weight
+            lines.append(Line(same[0].option, visits, points, win))
+        return lines
+
+    def _look_ahead(self, root: Node, position: Position, brain: Brain) -> None:
+        """Priors of the root: the game's own, sharpened by what each option leads to at once."""
+        options = position.options
+        seat = position.seat
+        world = position.imagine(self.chance)
+        weights = brain.priors(world, seat, options)
+        spread = brain.spread(world)
+        focus = self.parameters["focus"]
+        if focus > 0:
+            ahead = [rewards(values, spread)[seat] for values in outcomes(world, seat, options, brain)]
+            top = max(ahead)
+            weights = [w * math.exp(focus * (a - top)) for w, a in zip(weights, ahead, strict=True)]
+        total = sum(weights)
+        for option, weight in zip(options, weights, strict=True):
+            root.edges[seat, option] = Edge(weight / total)
+
+    def _iterate(self, root: Node, world: State, seat: int, brain: Brain) -> None:
+        node = root
+        path: list[tuple[int, Edge]] = []
+        key: tuple[Option, ...] = ()
+        while world.waiting:
+            mover = seat if node is root and not key and seat in world.waiting else world.waiting[0]
+            others = len(world.waiting) > 1
+            options = world.options(mover)
+            option, edge = self._select(node, world, mover, options, brain)
+            path.append((mover, edge))
+            fresh = edge.visits == 0
+            world.apply(mover, option)
+            key = (*key, option)
+            if others:
+                continue  # seats that decide together do not see each other's choice
+            if fresh:
+                break
+            child = node.children.get(key)
+            if child is None:
+                child = node.children[key] = Node()
+            node = child
+            key = ()
+        self._playout(world, brain)
+        values = brain.values(world)
+        found = final(world) if not world.waiting else rewards(values, brain.spread(world))
+        for mover, edge in path:
+            edge.visits += 1
+            edge.reward += found[mover]
+            edge.points += values[mover]
+
+    def _select(
+        self, node: Node, world: State, mover: int, options: list[Option], brain: Brain
+    ) -> tuple[Option, Edge]:
+        edges = node.edges
+        known: list[Edge] = []
+        missing = False
+        for option in options:
+            edge = edges.get((mover, option))
+            if edge is None:
+                missing = True
+                break
+            known.append(edge)
+        if missing:
+            weights = brain.priors(world, mover, options)
+            total = sum(weights)
+            known = []
+            for option, weight in zip(options, weights, strict=True):
+                edge = edges.get((mover, option))
+                if edge is None:
+                    edge = edges[mover, option] = Edge(weight / total)
+                known.append(edge)
+        tried = 0
+        gained = 0.0
+        for edge in known:
+            edge.possible += 1
+            tried += edge.visits
+            gained += edge.reward
+        believed = max(0.0, (gained / tried if tried else 0.5) - self.parameters["caution"])
+        exploration = self.parameters["exploration"]
+        best = -math.inf
+        chosen = 0
+        for number, edge in enumerate(known):
+            visits = edge.visits
+            mean = edge.reward / visits if visits else believed
+            score = mean + exploration * edge.prior * math.sqrt(edge.possible) / (1 + visits)
+            if score > best:
+                best = score
+                chosen = number
+        return options[chosen], known[chosen]
+
+    def _playout(self, world: State, brain: Brain) -> None:
+        left = int(self.parameters["depth"]) or brain.horizon(world)
+        chance = world.chance
+        while world.waiting and left > 0:
+            mover = world.waiting[0]
+            options = world.options(mover)
+            option = brain.playout(world, mover, options)
+            if option is None:
+                option = options[chance.pick(len(options), "playout")]
+            world.apply(mover, option)
+            left -= 1
+
+
+def final(world: State) -> list[float]:
+    """The reward of a finished game: to win is all, points only part equals."""
+    scores = world.scores()
+    if len(scores) == 1:
+        return rewards([float(scores[0])], 20.0)
+    winners = world.winners()
+    lead = rewards([float(score) for score in scores], 5.0)
+    return [0.8 * (seat in winners) / max(1, len(winners)) + 0.2 * lead[seat] for seat in range(len(scores))]
+
+
+def _grow_alone(seed: int, parameters: dict[str, Any], position: Position, limit: Limit) -> list[Line]:
+    return Search(seed, limit, parameters).grow(position, limit)

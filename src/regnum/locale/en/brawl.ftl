@@ -1,0 +1,71 @@
+brawl-name = Kingdom Brawl
+brawl-summary = Ten characters fight over towers, castles, forests and farms. Quick, open and sly.
+brawl-credits = The rules come from a leaflet of unknown authorship; the title and the pictures are ours.
+
+brawl-setting-movable-gnome = Movable Gnome
+    .help = House rule: a Witch or a Wizard may take a Gnome that stands alone; he enters the new tile at the bottom.
+
+brawl-character-king = King
+    .help = In a castle: 1 star. Each farm and each forest next to him: 1 star.
+brawl-character-queen = Queen
+    .help = With any King on her tile: 1 star. Each character of your colour on tiles next to her: 1 star.
+brawl-character-princess = Princess
+    .help = In a tower: 2 stars. With any Knight on her tile: 1 star.
+brawl-character-knight = Knight
+    .help = With any Princess on his tile: 3 stars. Blocks a Dragon that lies under him.
+brawl-character-peasant = Peasant
+    .help = On a farm: 1 star. Each King and each Queen on tiles next to him: 1 star.
+brawl-character-gnome = Gnome
+    .help = Placed at the bottom, beyond the reach of others. Each unblocked character above him: 1 star. Not on your last turn.
+brawl-character-dragon = Dragon
+    .help = Blocks every character under him but the Gnome, until a Knight lies above him. Not on your last turn.
+brawl-character-witch = Witch
+    .help = Placed in a forest, she may swap two top characters of different tiles.
+brawl-character-fairy = Fairy
+    .help = She may rearrange the characters on the tile where you place her; a Gnome stays at the bottom.
+brawl-character-wizard = Wizard
+    .help = Placed in a tower or next to one, he may move any top character to another tile.
+
+brawl-terrain-tower = Tower
+    .help = A Princess here earns 2 stars. A Wizard works here and next to it.
+brawl-terrain-castle = Castle
+    .help = A King here earns 1 star.
+brawl-terrain-forest = Forest
+    .help = Gives a star to each King next to it. A Witch works here.
+brawl-terrain-farm = Farm
+    .help = Gives a star to each King next to it and to a Peasant on it.
+
+brawl-prompt-place-character = Place a character on a tile
+brawl-prompt-use-witch = The Witch: swap two top characters, or decline
+brawl-prompt-use-fairy = The Fairy: choose the card that comes next, from bottom to top, or leave the order
+brawl-prompt-use-wizard = The Wizard: move a top character to another tile, or decline
+
+brawl-option-place = { $character } to tile { $tile }
+brawl-option-decline = Decline the ability
+brawl-option-swap = Swap the tops of tiles { $first } and { $second }
+brawl-option-stack = { $character } comes next
+brawl-option-move = Top of tile { $source } to tile { $target }
+
+brawl-event-dealt = The kingdom is laid out and the hands are dealt. { $first } begins.
+brawl-event-hand = { $seat } is dealt: { $hand }.
+    .hidden = { $seat } is dealt seven characters.
+brawl-event-placed = { $seat }: { $character } to tile { $tile }.
+brawl-event-skipped = { $seat } holds only Gnome and Dragon and skips the last turn.
+brawl-event-swapped = { $seat }, Witch: { $character } from tile { $first } and { $other } from tile { $second } change places.
+brawl-event-stacked = { $seat }, Fairy: tile { $tile } now holds, from the bottom: { $order }.
+brawl-event-moved = { $seat }, Wizard: { $character } from tile { $source } to tile { $target }.
+brawl-event-declined = { $seat } does not use the ability: { $character }.
+brawl-event-scored = { $seat }: { $total ->
+        [one] { $total } star
+       *[other] { $total } stars
+    } (King, Queen, Princess, Knight, Peasant, Gnome: { $points }).
+brawl-event-ended = { $winner } wins the brawl.
+
+brawl-sheet-kingdom = Kingdom
+brawl-sheet-hand = Your hand
+brawl-sheet-aside = Not in this game
+brawl-sheet-players = Players
+brawl-sheet-cards = Cards
+brawl-sheet-total = Stars
+brawl-sheet-turn = Turn { $turn } of { $turns }
+brawl-sheet-laid = The Fairy's order so far: { $laid }

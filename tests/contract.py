@@ -1,0 +1,239 @@
+"""The contract every game keeps, as checks that play one game each.
+
+`tests/test_contract.py` runs them over every registered game; the doubles in
+`tests/doubles.py` break them one by one and are caught.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+import regnum
+from regnum.kernel.chance import Chance, Recorded, Seeded
+from regnum.kernel.errors import IllegalOption
+from regnum.kernel.freeze import digest
+from regnum.kernel.game import Game
+from regnum.kernel.kinds import Option
+from regnum.kernel.match import Match
+from regnum.kernel.state import State
+from regnum.kernel.step import Together
+
+LONGEST = 20_000
+"""More decisions than any game may take."""
+
+Setup = tuple[Game, int, dict[str, Any]]
+
+
+def start(setup: Setup, chance: Chance) -> State:
+    game, seats, settings = setup
+    return game.new(seats, chance, settings)
+
+
+def moves(state: State, luck: Chance) -> Iterator[tuple[int, Option]]:
+    """Random play: each seat and option as it is about to be applied."""
+    for _ in range(LONGEST):
+        if not state.waiting:
+            return
+        seat = state.waiting[luck.pick(len(state.waiting))]
+        options = state.options(seat)
+        yield seat, options[luck.pick(len(options))]
+    raise AssertionError(f"{state.game.name} did not end after {LONGEST} decisions")
+
+
+def view_json(state: State, seat: int | None) -> bytes:
+    return msgspec.json.encode(state.view(seat), order="deterministic")
+
+
+def seen(state: State, events: list[Any], seat: int | None) -> list[Any]:
+    return [told for event in events if (told := event.seen(state.game.events, seat)) is not None]
+
+
+def check_random_game(setup: Setup, seed: int) -> Match:
+    """Options, ends, JSON, copies and refusals along one game."""
+    game, seats, settings = setup
+    match = Match(game, seats, settings, seed)
+    luck = Seeded(f"luck {seed}")
+    kept: list[tuple[State, str]] = []
+    for number, (seat, option) in enumerate(moves(match.state, luck)):
+        state = match.state
+        assert len(set(state.waiting)) == len(state.waiting)
+        for one in range(seats):
+            options = state.options(one)
+            assert bool(options) == (one in state.waiting)
+            assert len(set(options)) == len(options), "an option is listed twice"
+        assert game.decode(json.loads(json.dumps(game.encode(option)))) == option
+        step = state.decision()
+        assert step is not None
+        assert step.name in game.prompts
+        json.dumps(step.about(state))
+        if number % 7 == 0:
+            kept.append((state.copy(), digest(state)))
+            check_refusals(state, seat)
+        events = match.apply(seat, option)
+        for one in (None, *range(seats)):
+            json.dumps(seen(state, events, one))
+    for copy, was in kept:
+        assert digest(copy) == was, "a copy changed when its original moved on"
+    assert match.scores() is not None
+    winners = match.winners()
+    assert winners or seats == 1
+    assert all(0 <= seat < seats for seat in winners)
+    view = match.view(None)
+    assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+    return match
+
+
+def check_refusals(state: State, seat: int) -> None:
+    """Nothing but a listed option applies, and a refusal changes nothing."""
+    before = digest(state)
+    bad: list[tuple[int, Any]] = [(seat, (99,)), (seat, ()), (seat, (0, 99, 99, 99, 99))]
+    outside = [one for one in range(state.seats) if one not in state.waiting]
+    bad += [(one, state.options(seat)[0]) for one in outside]
+    bad += [(state.seats, state.options(seat)[0]), (-1, state.options(seat)[0])]
+    for one, option in bad:
+        try:
+            state.apply(one, option)
+        except IllegalOption as refusal:
+            assert str(refusal)  # noqa: PT017
+        else:
+            raise AssertionError(f"seat {one} may not do {option}")
+    assert digest(state) == before
+
+
+def check_every_option(setup: Setup, seed: int) -> None:
+    """Every listed option applies, to a copy that leaves its original alone."""
+    state = start(setup, Seeded(seed))
+    luck = Seeded(f"every {seed}")
+    for number, (seat, option) in enumerate(moves(state, luck)):
+        if number % 5 == 0:
+            before = digest(state)
+            options = state.options(seat)
+            for one in options[:40]:
+                state.copy().apply(seat, one)
+            assert digest(state) == before, "playing on a copy changed the original"
+        state.apply(seat, option)
+
+
+def check_records(setup: Setup, seed: int) -> None:
+    """A record round-trips, verifies, and replays to the same bytes; undo is the shorter record."""
+    game, seats, settings = setup
+    match = check_random_game(setup, seed)
+    data = match.record.to_bytes()
+    record = regnum.Record.from_bytes(data)
+    again = regnum.verify(record)
+    assert again.record.to_bytes() == data
+    undone = 0
+    other = Match(game, seats, settings, seed)
+    for row in record.rows:
+        other.apply(row.seat, row.option)
+        if undone < 5 and other.can_undo(row.seat):
+            undone += 1
+            shorter = Match(game, seats, settings, seed)
+            for earlier in other.record.rows[:-1]:
+                shorter.apply(earlier.seat, earlier.option)
+            other.undo(row.seat)
+            assert digest(other.state) == digest(shorter.state)
+            assert other.record.to_bytes() == shorter.record.to_bytes()
+            other.apply(row.seat, row.option)
+    assert other.record.to_bytes() == data
+
+
+def check_chance(setup: Setup, seed: int) -> None:
+    """A chance result that is told is the result that happens."""
+    game, seats, settings = setup
+    match = check_random_game(setup, seed)
+    record = match.record
+    results = [*record.opening, *(result for row in record.rows for result in row.chance)]
+    scripted = Match(game, seats, settings, chance=Recorded(results))
+    for row in record.rows:
+        scripted.apply(row.seat, row.option)
+    assert digest(scripted.state) == digest(match.state)
+
+
+def check_secrets(setup: Setup, seed: int, every: int = 3) -> None:
+    """The law of imagined worlds, and that events tell nobody more than the view does.
+
+    What a seat sees is the same in every world that agrees with what it knows. When
+    somebody then does the same thing in the true and in an imagined world, and the seat's
+    view of what follows is the same, it has also been told the same.
+    """
+    state = start(setup, Seeded(seed))
+    luck = Seeded(f"secrets {seed}")
+    for number, (mover, option) in enumerate(moves(state, luck)):
+        if number % every == 0:
+            for seat in (None, *range(state.seats)):
+                world = state.imagine(seat, Seeded(f"world {seed} {number} {seat}"))
+                assert world.waiting == state.waiting
+                assert view_json(world, seat) == view_json(state, seat), f"seat {seat} sees a secret"
+                if seat is not None:
+                    assert world.options(seat) == state.options(seat), f"options tell seat {seat} a secret"
+                if isinstance(state.decision(), Together):
+                    check_together(state, seat, mover, option)
+                if mover != seat and option in world.options(mover):
+                    check_told(state, world, seat, mover, option)
+        state.apply(mover, option)
+    for seat in (None, *range(state.seats)):
+        world = state.imagine(seat, Seeded("end"))
+        assert view_json(world, seat) == view_json(state, seat)
+
+
+def check_told(state: State, world: State, seat: int | None, mover: int, option: Option) -> None:
+    true, imagined = state.copy(), world.copy()
+    true.chance, imagined.chance = Seeded("told"), Seeded("told")
+    true.events, imagined.events = [], []
+    true.apply(mover, option)
+    imagined.apply(mover, option)
+    if view_json(true, seat) == view_json(imagined, seat):
+        told = seen(true, true.events, seat), seen(imagined, imagined.events, seat)
+        assert told[0] == told[1], f"events tell seat {seat} a secret"
+
+
+def check_together(state: State, seat: int | None, mover: int, option: Option) -> None:
+    """While a question is open to several seats, an answer shows to nobody else."""
+    if len(state.waiting) < 2 or mover == seat:
+        return
+    found = []
+    for answer in (option, state.options(mover)[0], state.options(mover)[-1]):
+        after = state.copy()
+        after.events = []
+        after.apply(mover, answer)
+        found.append((view_json(after, seat), seen(after, after.events, seat)))
+    assert all(one == found[0] for one in found), f"seat {seat} sees an answer before all are in"
+
+
+def check_processes(setup: Setup, seed: int) -> None:
+    """The same seed gives the same bytes in other processes, under other hash seeds."""
+    game, seats, settings = setup
+    here = check_random_game(setup, seed).record.to_bytes().decode()
+    program = (
+        "import sys, json, contract\n"
+        "from regnum.kernel.registry import find\n"
+        f"setup = (find({game.name!r}), {seats}, {settings!r})\n"
+        f"sys.stdout.write(contract.check_random_game(setup, {seed}).record.to_bytes().decode())\n"
+    )
+    for hash_seed in ("0", "4242"):
+        there = subprocess.run(
+            [sys.executable, "-c", program],
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=False,
+            env={**_environment(), "PYTHONHASHSEED": hash_seed},
+        )
+        assert there.returncode == 0, there.stderr
+        assert there.stdout == here, "another process played another game"
+
+
+def _environment() -> dict[str, str]:
+    import os
+    from pathlib import Path
+
+    folder = str(Path(__file__).parent)
+    paths = [folder, os.environ.get("PYTHONPATH", "")]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}

@@ -1,0 +1,148 @@
+"""Every word is there, in both languages, and none is idle."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import regnum
+from regnum.kernel.game import Game
+from regnum.kernel.kinds import Kind, Name
+from regnum.words import FOLDER, LANGUAGES, Words, key
+
+SOURCES = Path(__file__).parent.parent
+CODE = [SOURCES / "src", SOURCES / "web" / "src"]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def read(language: str, file: str) -> dict[str, ast.Message]:
+    """The messages of a file, which has no junk in it."""
+    resource = FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{language}/{file}: {junk[0]}"
+    entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in entries}) == len(entries), f"{language}/{file} says a thing twice"
+    return {entry.id.name: entry for entry in entries}
+
+
+def attributes(entry: ast.Message) -> set[str]:
+    return {attribute.id.name for attribute in entry.attributes}
+
+
+def variables(entry: ast.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(entry)
+    return visitor.names
+
+
+def needed(game: Game) -> dict[str, set[str] | None]:
+    """The messages a game must have, with the arguments each may use (None: any)."""
+    found: dict[str, set[str] | None] = {
+        key(game.name, part): set() for part in ("name", "summary", "credits")
+    }
+    for setting in game.settings:
+        found[key(game.name, "setting", setting.name)] = set()
+        for value in getattr(setting, "values", ()):
+            found[key(game.name, "setting", setting.name, value)] = set()
+    for name in game.prompts:
+        found[key(game.name, "prompt", name)] = None
+    for family, kinds in (("option", game.options), ("event", game.events)):
+        for kind in kinds:
+            found[key(game.name, family, kind.name)] = {field.name for field in kind.fields}
+            found |= {key(game.name, *thing): None for thing in things(kind)}
+    return found
+
+
+def things(kind: Kind) -> list[tuple[str, str]]:
+    return [(field.piece, name) for field in kind.fields if isinstance(field, Name) for name in field.names]
+
+
+GAMES = list(regnum.catalogue().values())
+FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_has_all_its_words(game: Game, language: str) -> None:
+    messages = read(language, f"{game.name}.ftl")
+    wanted = needed(game)
+    missing = sorted(set(wanted) - set(messages))
+    assert not missing, f"{language} lacks {missing}"
+    for name, allowed in wanted.items():
+        if allowed is not None:
+            strange = variables(messages[name]) - allowed
+            assert not strange, f"{language} {name} asks for {strange}, which nobody gives"
+    for kind in game.events:
+        if kind.secret:
+            assert "hidden" in attributes(messages[key(game.name, "event", kind.name)]), kind.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_has_its_rules_text(game: Game, language: str) -> None:
+    text = (FOLDER / language / f"{game.name}.md").read_text(encoding="utf-8")
+    assert text.startswith("# ")
+    assert len(text) > 1500
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_say_the_same_things(file: str) -> None:
+    english, russian = read("en", file), read("ru", file)
+    assert set(english) == set(russian)
+    for name, entry in english.items():
+        assert attributes(entry) == attributes(russian[name]), name
+        assert (entry.value is None) == (russian[name].value is None), name
+    assert sorted(path.name for path in (FOLDER / "ru").glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_message_is_idle(file: str) -> None:
+    game = regnum.catalogue().get(file.removesuffix(".ftl"))
+    wanted = set(needed(game)) if game else set()
+    idle = [name for name in read("en", file) if name not in wanted and not mentioned(name)]
+    assert not idle, f"nobody says {idle}"
+
+
+@cache
+def code() -> str:
+    found = []
+    for folder in CODE:
+        for pattern in ("*.py", "*.ts", "*.svelte"):
+            found += [path.read_text(encoding="utf-8") for path in sorted(folder.rglob(pattern))]
+    return "\n".join(found)
+
+
+def mentioned(name: str) -> bool:
+    """Whether code names the message, whole or as the beginning of a made-up one."""
+    if name in code():
+        return True
+    parts = name.split("-")
+    return any(
+        re.search(rf"[\"'`]{re.escape('-'.join(parts[:count]))}-[{{$\"'`]", code())
+        for count in range(len(parts) - 1, 0, -1)
+        if count > 1
+    )
+
+
+def test_plurals_and_hidden_events_read_well() -> None:
+    russian = Words("ru")
+    game = regnum.find("brawl")
+    kind = next(kind for kind in game.events if kind.name == "scored")
+    texts = [
+        russian.event(game, kind, {"seat": 0, "points": [1], "total": total}, ["Анна"]) for total in (1, 3, 5)
+    ]
+    assert [text.split()[2] for text in texts] == ["звезда", "звезды", "звёзд"]
+    hand = next(kind for kind in game.events if kind.name == "hand")
+    assert "Король" not in russian.event(game, hand, {"seat": 0, "hand": None}, ["Анна"])
