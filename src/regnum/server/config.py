@@ -12,7 +12,11 @@ from sqlalchemy.exc import ArgumentError
 
 from ..kernel.errors import RegnumError
 
-_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
 
 
 class BadConfig(RegnumError):

@@ -269,12 +269,20 @@ class Ack(Struct, tag_field="type", tag="ack"):
     seq: int
 
 
+class Told(Struct):
+    """The same reason for other languages: Fluent's `error-<code>` with its arguments."""
+
+    code: str
+    data: dict[str, str]
+
+
 class Problem(Struct):
     """Why something was refused, and how the table stands."""
 
     status: int
     code: str
     reason: str
+    told: Told | None = None
     state: State | None = None
     accepted: int | None = None
 
@@ -286,6 +294,7 @@ class ErrorMessage(Struct, tag_field="type", tag="error"):
     status: int
     code: str
     reason: str
+    told: Told | None = None
     state: State | None = None
     accepted: int | None = None
 

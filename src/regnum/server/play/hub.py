@@ -50,7 +50,7 @@ class Desk:
         self.live = live
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.thinking: set[int] = set()
+        self.thinking: dict[int, int] = {}
         self.touched: dict[str, int] = {}
         self.valid = True
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from typing import Any
 
@@ -13,12 +12,13 @@ from ...kernel.errors import RegnumError
 from ...kernel.event import Event
 from ...kernel.game import Game
 from ...kernel.kinds import Option
-from ...kernel.match import Match, replay
+from ...kernel.match import Match, impossible, replay
 from ...kernel.record import Record, Row
 from ...kernel.registry import find
 from ...kernel.step import Together
-from ..errors import Refused, not_now
+from ..errors import Refused, malformed, not_now, nothing_here
 from ..messages import LogEntry, NextMove, Preview, Prompt, State, moment
+from ..store.ledger import Entry
 from ..store.models import History, Table
 
 _encode = msgspec.json.Encoder().encode
@@ -39,7 +39,6 @@ class Live:
 
     def __init__(self, table: Table, rows: list[History]) -> None:
         self.id = table.id
-        self.lock = asyncio.Lock()
         self.seq = 0
         self.asked = 0
         self.lengths = [0]
@@ -62,17 +61,19 @@ class Live:
         )  # fmt: skip
         try:
             if table.seed is None:
-                record.rows = [Row(seat=row.seat, option=row.option or {}, chance=row.chance) for row in standing]
+                record.rows = [
+                    Row(seat=row.seat, option=row.option or {}, chance=row.chance) for row in standing
+                ]
                 match = replay(record)
             else:
                 match = replay(record)
                 for row in standing:
                     self._carry_out(match, row)
         except RegnumError as error:
-            raise not_now(f"this table can't be played on: {error}") from None
+            raise not_now(f"this table can't be played on: {error}", error) from None
         return match
 
-    def _note(self, row: History) -> None:
+    def _note(self, row: History | Entry) -> None:
         self.seq = row.seq
         self.lengths.append(row.keep)
         if row.action_id:
@@ -84,7 +85,7 @@ class Live:
     def _carry_out(self, match: Match, row: History) -> None:
         self.move(match, row.seat, row.option or {}, row.seq)
         if match.record.rows[-1].chance != row.chance:
-            raise RegnumError(f"row {row.seq} holds other chance results than its seed gives")
+            raise impossible(row.keep, "its chance results are not the seed's")
 
     def move(self, match: Match, seat: int, option: dict[str, Any] | Option, seq: int) -> None:
         """Carry out an option as row `seq`, keeping track of the question it answers."""
@@ -113,7 +114,7 @@ class Live:
             self.asked = row.seq
         self._note(row)
 
-    def settle(self, row: History) -> None:
+    def settle(self, row: Entry) -> None:
         """Note a row that was carried out here first and is now kept."""
         if row.action != "move":
             self.asked = row.seq
@@ -215,7 +216,7 @@ class Live:
         try:
             option = match.game.decode(data)
         except RegnumError as error:
-            raise Refused(422, "malformed", str(error)) from None
+            raise malformed(str(error), error) from None
         if option not in match.options(seat):
             raise Refused(422, "illegal", "this is not among what the seat may do now")
         return option
@@ -248,4 +249,4 @@ def known_game(name: str) -> Game:
     try:
         return find(name)
     except RegnumError as error:
-        raise Refused(404, "nothing-here", str(error)) from None
+        raise nothing_here(str(error), error) from None

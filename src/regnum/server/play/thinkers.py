@@ -103,7 +103,9 @@ class Thinkers:
                 self._all.add(thinker)
             answer = await asyncio.to_thread(thinker.ask, question)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
-            log.warning("a bot gave no answer", extra={"error": type(error).__name__, "level": question.level})
+            log.warning(
+                "a bot gave no answer", extra={"error": type(error).__name__, "level": question.level}
+            )
             if thinker is not None:
                 self._all.discard(thinker)
                 thinker.end()

@@ -54,7 +54,9 @@ _MOVE_ON = (
 class Ledger:
     """One writer for all tables of this process."""
 
-    def __init__(self, database: Database, announce: Callable[[list[Entry]], tuple[str, dict[str, Any]] | None]):
+    def __init__(
+        self, database: Database, announce: Callable[[list[Entry]], tuple[str, dict[str, Any]] | None]
+    ):
         self.database = database
         self.announce = announce
         """Gives the statement that tells other workers, inside the same transaction."""
@@ -109,16 +111,15 @@ class Ledger:
 
     async def _transaction(self, entries: list[Entry]) -> set[tuple[str, int]]:
         rows = [{name: getattr(entry, name) for name in _ROW} for entry in entries]
-        async with self.database.writer.connect() as connection:
-            async with connection.begin():
-                found = await connection.execute(self.insert.values(rows))
-                kept = {(row[0], row[1]) for row in found}
-                written = [entry for entry in entries if (entry.table_id, entry.seq) in kept]
-                if written:
-                    await connection.execute(_MOVE_ON, [_parameters(entry) for entry in written])
-                    news = self.announce(written)
-                    if news is not None:
-                        await connection.execute(text(news[0]), news[1])
+        async with self.database.writer.connect() as connection, connection.begin():
+            found = await connection.execute(self.insert.values(rows))
+            kept = {(row[0], row[1]) for row in found}
+            written = [entry for entry in entries if (entry.table_id, entry.seq) in kept]
+            if written:
+                await connection.execute(_MOVE_ON, [_parameters(entry) for entry in written])
+                news = self.announce(written)
+                if news is not None:
+                    await connection.execute(text(news[0]), news[1])
         return kept
 
 
