@@ -22,6 +22,9 @@ _DRIVERS = {
 class BadConfig(RegnumError):
     """A setting of the server that cannot be."""
 
+    def __init__(self, text: str) -> None:
+        super().__init__("config", text, reason=text)
+
 
 class Config(msgspec.Struct, kw_only=True):
     """Everything that differs between one server and another."""

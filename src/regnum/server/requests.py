@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from .messages import ActionId, Count, SeatNumber, TableOptions, Text40
 
@@ -57,7 +57,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Sit], Meta(min_length=1, max_length=16)]
     settings: dict[str, Any] = {}
-    options: TableOptions = TableOptions()
+    options: TableOptions = field(default_factory=TableOptions)
 
 
 class ChangeTable(Struct, forbid_unknown_fields=True):

@@ -14,14 +14,14 @@ from sqlalchemy.orm.attributes import flag_modified
 
 from ..config import Config
 from ..errors import Refused, not_allowed, nothing_here
-from ..messages import ChatLine, State, moment
+from ..messages import ChatLine, State, TableMessage, moment
 from ..store.database import Database, now
 from ..store.ledger import Ledger
 from ..store.models import Chat, History, Seat, Table
 from .bus import CHAT, ROOM, Bus
-from .hub import Desk, Listener, LobbyHub
+from .hub import Desk, Listener, LobbyHub, encode
 from .live import Live
-from .rooms import info
+from .rooms import RECENT, info
 from .thinkers import Thinkers
 
 log = logging.getLogger("regnum.house")
@@ -217,28 +217,41 @@ class House:
 
     async def touch(self, desk: Desk, person: str | None) -> None:
         """Note a sign of life."""
-        if person is None or not any(seat.person_id == person for seat in desk.table.seats):
-            return
-        moment_now = now()
-        if moment_now - desk.touched.get(person, 0) < _TOUCH:
-            return
-        desk.touched[person] = moment_now
-        for seat in desk.table.seats:
-            if seat.person_id == person:
-                seat.seen = moment_now
-        async with self.database.writing() as session:
-            mine = update(Seat).where(Seat.table_id == desk.id, Seat.person_id == person)
-            await session.execute(mine.values(seen=moment_now))
+        if person is not None and now() - desk.touched.get(person, 0) >= _TOUCH:
+            desk.touched[person] = now()
+            await self._seen(desk, person, now())
 
-    def show_presence(self, desk: Desk) -> None:
+    async def gone(self, desk: Desk, person: str) -> None:
+        """Note that the last socket of a person was closed."""
+        desk.touched.pop(person, None)
+        await self._seen(desk, person, now() - RECENT)
+        self.show_presence(desk)
+
+    async def _seen(self, desk: Desk, person: str, at: int) -> None:
+        mine = [seat for seat in desk.table.seats if seat.person_id == person]
+        for seat in mine:
+            seat.seen = at
+        if mine:
+            async with self.database.writing() as session:
+                rows = update(Seat).where(Seat.table_id == desk.id, Seat.person_id == person)
+                await session.execute(rows.values(seen=at))
+
+    def show_presence(self, desk: Desk, but: Listener | None = None) -> None:
         """Let everyone at the table know who is here."""
         for listener in desk.listeners:
-            listener.version = -1
+            if listener is not but:
+                listener.version = -1
         desk.publish(info)
 
-    def join(self, desk: Desk, listener: Listener) -> None:
-        """A socket begins to listen: it is told of room and state at once."""
+    def join(self, desk: Desk, listener: Listener, since: int | None) -> None:
+        """A socket begins to listen: it is told of room and state at once, and what it missed."""
+        live = desk.live
         desk.listeners.add(listener)
+        if live is not None:
+            state = live.state(listener.eyes, listener.yours, since)
+            listener.seq, listener.version = live.seq, desk.table.version
+            listener.tell(encode(TableMessage(info(desk.table, listener.person, desk))))
+            listener.tell(encode(state))
         desk.publish(info)
         self.call_bots(desk)
 

@@ -175,7 +175,7 @@ class Seating:
             if table.status != "playing" or seat.kind != "person" or seat.away:
                 raise not_now("there is nobody to replace")
             gone = (now() - seat.seen) / 1000
-            if seat.person_id != person.id and gone < self.house.config.absent_seconds:
+            if seat.person_id != person.id and gone < self.house.config.absent_seconds + rooms.RECENT / 1000:
                 raise not_now("this person was here a moment ago")
             self._put_bot(seat, level)
 

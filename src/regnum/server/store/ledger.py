@@ -41,8 +41,8 @@ class Entry(msgspec.Struct):
 
 _ROW = tuple(column.name for column in History.__table__.columns)
 _MOVE_ON = (
-    update(Table.__table__)
-    .where(Table.__table__.c.id == bindparam("b_id"), Table.__table__.c.seq < bindparam("b_seq"))
+    update(Table)
+    .where(Table.id == bindparam("b_id"), Table.seq < bindparam("b_seq"))
     .values(
         seq=bindparam("b_seq"), decisions=bindparam("b_decisions"), waiting=bindparam("b_waiting"),
         updated=bindparam("b_at"), status=bindparam("b_status"), finished=bindparam("b_finished"),
