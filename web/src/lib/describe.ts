@@ -7,20 +7,22 @@ import { dash, t, words, type Args } from './words.svelte';
 export const thing = (game: string, family: string, name: string) => t(`${dash(game)}-${dash(family)}-${dash(name)}`);
 
 function value(game: string, table: Table | null, field: FieldInfo, data: unknown): string | number {
-  if (data === null || data === undefined) return field.form === 'seat' ? t('web-nobody') : '';
+  if (data === null || data === undefined) return t('nothing');
   switch (field.form) {
     case 'seat':
       return shortName(table, data as number);
     case 'name':
       return thing(game, field.piece, data as string);
     case 'names':
-      return (data as string[]).map((name) => thing(game, field.piece, name)).join(', ');
+      return (data as string[]).map((name) => thing(game, field.piece, name)).join(', ') || t('nothing');
     case 'numbers':
       return (data as number[]).join(', ');
     case 'set':
       return (data as number[]).map((index) => index + 1).join(', ');
+    case 'index':
+      return (data as number) + 1;
     case 'counts':
-      return Object.entries(data as Record<string, number>).map(([name, count]) => `${count} ${thing(game, field.piece, name)}`).join(', ');
+      return Object.entries(data as Record<string, number>).map(([name, count]) => `${count} × ${thing(game, field.piece, name)}`).join(', ') || t('nothing');
     default:
       return data as number;
   }
@@ -28,7 +30,7 @@ function value(game: string, table: Table | null, field: FieldInfo, data: unknow
 
 function fields(game: GameInfo, table: Table | null, kinds: KindInfo[], data: GameEvent | Option): Args {
   const kind = kinds.find((one) => one.name === data.kind);
-  return Object.fromEntries((kind?.fields ?? []).map((field) => [dash(field.name), value(game.name, table, field, data[field.name])]));
+  return Object.fromEntries((kind?.fields ?? []).map((field) => [field.name, value(game.name, table, field, data[field.name])]));
 }
 
 export function optionText(game: GameInfo | undefined, table: Table | null, option: Option): string {
@@ -45,8 +47,10 @@ export function eventText(game: GameInfo | undefined, table: Table | null, event
   return t(id, args);
 }
 
-export function promptText(game: GameInfo | undefined, state: State): string {
+export function promptText(game: GameInfo | undefined, table: Table | null, state: State): string {
   if (!game || !state.prompt) return '';
-  const about = Object.fromEntries(Object.entries(state.prompt.about).map(([name, data]) => [dash(name), data]));
+  const about = Object.fromEntries(
+    Object.entries(state.prompt.about).map(([name, data]) => [name, name === 'seat' || name === 'rival' ? shortName(table, data as number) : data]),
+  );
   return t(`${game.name}-prompt-${dash(state.prompt.name)}`, about);
 }

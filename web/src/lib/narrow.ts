@@ -107,19 +107,22 @@ export class Narrowing {
     if (again) return [...chosen, again];
     const mine = candidates.find((piece) => chosen.includes(piece));
     if (mine) return chosen.filter((piece) => piece !== mine);
-    const anew = candidates.find((piece) => this.open([]).has(piece));
+    const legal = this.open([]);
+    const last = family(chosen.at(-1) ?? '');
+    const anew = candidates.filter((piece) => legal.has(piece)).sort((a, b) => Number(family(b) === last) - Number(family(a) === last))[0];
     return anew ? this.instead(chosen, anew) : chosen;
   }
 
   /** A piece that does not go with the choice replaces what stands in its way: another card, another tile. */
   private instead(chosen: string[], piece: string): string[] {
-    const family = piece.split(':')[0];
-    for (const kept of [chosen.filter((one) => one.split(':')[0] !== family), ...chosen.map((one) => [one]).reverse()]) {
+    for (const kept of [chosen.filter((one) => family(one) !== family(piece)), ...chosen.map((one) => [one]).reverse()]) {
       if (this.open(kept).has(piece)) return [...kept, piece];
     }
     return [piece];
   }
 }
+
+const family = (piece: string) => piece.split(':')[0];
 
 function follows(pieces: string[], chosen: string[]): boolean {
   let at = 0;

@@ -1,7 +1,8 @@
 // One table on one screen: what the server told, what is being drafted, what is shown.
 import { api, Refused } from '../lib/api';
 import { Narrowing, piecesOf, type Option, type PiecesOf } from '../lib/narrow';
-import { asksFirst, moveTime } from '../lib/prefs.svelte';
+import { eventText, promptText } from '../lib/describe';
+import { asksFirst, moveTime, prefs } from '../lib/prefs.svelte';
 import { session } from '../lib/session.svelte';
 import { refusalText, toast } from '../lib/toast.svelte';
 import type { ChatLine, GameEvent, GameInfo, Hint, LogEntry, Preview, State, Table } from '../lib/types';
@@ -25,7 +26,10 @@ export class TableStore {
   /** The seat whose player has said that the device is in the right hands; hot-seat only. */
   trusted = $state<number | null>(null);
   past = $state.raw<State | null>(null);
-  focus = $state('');
+  /** A whole order being laid on one tile before it is sent card by card; bottom first. */
+  arranged = $state.raw<{ tile: number; order: string[] } | null>(null);
+  /** The piece the pointer or the log line is at. */
+  touched = $state.raw<string[]>([]);
   peek = $state(false);
   bare = $state(false);
 
@@ -102,6 +106,16 @@ export class TableStore {
   readonly open = $derived.by(() => (this.link === 'live' ? this.narrowing.open(this.chosen) : new Set<string>()));
   readonly draft = $derived.by(() => (this.options.length ? this.narrowing.meant(this.chosen) : null));
   readonly plain = $derived.by(() => this.narrowing.plain());
+  pieceNames(option: Option): string[] {
+    return this.pieces(option);
+  }
+  /** What a screen reader hears: the prompt, then the news. */
+  readonly spoken = $derived.by(() => {
+    const state = this.state;
+    if (!state) return '';
+    const news = state.log.flatMap((entry) => entry.events).map((event) => eventText(this.game, this.table, event)).filter(Boolean).slice(-3);
+    return [...news, this.myTurn ? promptText(this.game, this.table, state) : ''].join(' ');
+  });
   /** Everything that was clickable before the first click, to tell "another" from "never". */
   readonly legal = $derived.by(() => this.narrowing.open([]));
 
@@ -143,11 +157,26 @@ export class TableStore {
     }
   }
 
+  // The action bar knows best what "confirm" and "back" mean for the draft in hand; keys ask it.
+  confirmAll: () => void = () => this.confirm();
+  undoStep: () => void = () => this.undo();
+
+  escape(): void {
+    if (this.arranged) this.arranged = null;
+    else this.back();
+  }
+
+  zoomBy(change: number): void {
+    const game = this.table?.game ?? '';
+    prefs.zoom[game] = Math.round(Math.min(1.6, Math.max(0.6, (prefs.zoom[game] ?? 1) + change)) * 10) / 10;
+  }
+
   back(): void {
     if (this.chosen.length) this.choose(this.chosen.slice(0, -1));
   }
 
   clear(): void {
+    this.arranged = null;
     this.choose([]);
   }
 
@@ -256,6 +285,7 @@ export class TableStore {
     if (this.pending && this.pending.message.seq !== state.seq && before?.seq !== state.seq) this.settled();
     if (moved) {
       this.chosen = [];
+      this.arranged = null;
       this.preview = null;
       this.hints = [];
       this.recall();
