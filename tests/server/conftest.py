@@ -12,8 +12,8 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from harness import Server  # noqa: E402
-from postgres import CannotStart, Postgres  # noqa: E402
+from harness import Server
+from postgres import CannotStart, Postgres
 
 
 @pytest.fixture(scope="session")

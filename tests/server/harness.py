@@ -18,7 +18,9 @@ import httpx
 from postgres import free_port
 from websockets.sync.client import ClientConnection, connect
 
-_START = "import sys; from regnum.server.run import serve; serve(port=int(sys.argv[1]), workers=int(sys.argv[2]))"
+_START = (
+    "import sys; from regnum.server.run import serve; serve(port=int(sys.argv[1]), workers=int(sys.argv[2]))"
+)
 
 
 class Server:
@@ -97,7 +99,9 @@ class Client:
     @staticmethod
     def _checked(response: httpx.Response, status: int | None) -> Any:
         good = response.status_code == status if status else response.is_success
-        assert good, f"{response.request.method} {response.request.url}: {response.status_code} {response.text[:600]}"
+        assert good, (
+            f"{response.request.method} {response.request.url}: {response.status_code} {response.text[:600]}"
+        )
         return response.json() if response.content else None
 
     def table(self, *seats: Any, game: str = "brawl", **more: Any) -> dict[str, Any]:
@@ -108,7 +112,9 @@ class Client:
     def state(self, table: str, **parameters: Any) -> dict[str, Any]:
         return self.get(f"/api/tables/{table}/state", **parameters)
 
-    def move(self, table: str, state: dict[str, Any], option: Any = None, status: int = 201, **more: Any) -> Any:
+    def move(
+        self, table: str, state: dict[str, Any], option: Any = None, status: int = 201, **more: Any
+    ) -> Any:
         """Play an option (a random one) of the seat through whose eyes the state is."""
         body = {
             "id": f"{random.getrandbits(60):x}", "seq": state["seq"], "seat": state["seat"],
@@ -173,3 +179,65 @@ def play_out(clients: dict[int, Client], table: str, most: int = 1000) -> dict[s
             continue
         clients[mover].move(table, clients[mover].state(table, seat=mover))
     raise AssertionError("the game does not end")
+
+
+_FORGE = """
+import os, signal, sys
+import uvicorn
+from regnum.server.app import create_app
+from regnum.server.config import from_environment
+from regnum.server.run import uvicorn_settings
+from regnum.server.store.database import migrate
+migrate(from_environment().database)
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for line in sys.stdin:
+    pid = os.fork()
+    if pid == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        uvicorn.run(create_app(), **uvicorn_settings("127.0.0.1", int(line)))
+        os._exit(0)
+    print(pid, flush=True)
+"""
+
+
+class Forge:
+    """Makes worker processes in a moment, from a parent that has everything loaded."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        env = {**os.environ, "REGNUM_DATABASE_URL": database, "REGNUM_LIMITS": "off"}
+        self.log = log
+        with log.open("ab") as file:
+            self.parent = subprocess.Popen(
+                [sys.executable, "-c", _FORGE],
+                env=env,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=file,
+            )
+        self.pids: dict[int, int] = {}
+
+    def start(self, port: int) -> str:
+        """A worker on that port; its address, once it answers."""
+        assert self.parent.stdin is not None
+        assert self.parent.stdout is not None
+        self.parent.stdin.write(f"{port}\n".encode())
+        self.parent.stdin.flush()
+        self.pids[port] = int(self.parent.stdout.readline())
+        url = f"http://127.0.0.1:{port}"
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            try:
+                if httpx.get(f"{url}/health", timeout=2).status_code == 200:
+                    return url
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError(self.log.read_text()[-3000:])
+
+    def kill(self, port: int) -> None:
+        os.kill(self.pids.pop(port), signal.SIGKILL)
+
+    def close(self) -> None:
+        for port in list(self.pids):
+            self.kill(port)
+        self.parent.kill()
+        self.parent.wait()

@@ -55,7 +55,9 @@ class Postgres:
 
     def _run(self, name: str, *arguments: str) -> None:
         command = [*self.prefix, str(self.bin / name), *arguments]
-        done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd="/", check=False)
+        done = subprocess.run(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd="/", check=False
+        )
         if done.returncode:
             raise CannotStart(f"{name} failed: {done.stderr.decode()[-500:]}")
 

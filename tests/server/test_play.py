@@ -28,7 +28,8 @@ def test_two_people_meet_play_and_look_back(server: Server) -> None:
     assert any(one["id"] == name for one in mover.get("/api/lobby")["turn"])
 
     end = play_out({0: anna, 1: boris}, name)
-    assert end["scores"] and end["winners"]
+    assert end["scores"]
+    assert end["winners"]
     over = boris.get(f"/api/tables/{name}")
     assert over["status"] == "over"
     assert commitment(over["seed"]) == begun["commitment"]
@@ -53,9 +54,12 @@ def test_two_people_meet_play_and_look_back(server: Server) -> None:
     copy = boris.http.post("/api/records", content=file.content)
     assert copy.status_code == 201
     twin = copy.json()
-    assert twin["imported"] and twin["status"] == "over" and twin["scores"] == end["scores"]
-    assert stranger.get(f"/api/tables/{twin['id']}/replay", at=3, seat=0)["view"] == (
-        stranger.get(f"/api/tables/{name}/replay", at=3, seat=0)["view"]
+    assert twin["imported"]
+    assert twin["status"] == "over"
+    assert twin["scores"] == end["scores"]
+    assert (
+        stranger.get(f"/api/tables/{twin['id']}/replay", at=3, seat=0)["view"]
+        == (stranger.get(f"/api/tables/{name}/replay", at=3, seat=0)["view"])
     )
     spoilt = file.content.replace(b'"seats": 2', b'"seats": 3')
     assert boris.http.post("/api/records", content=spoilt).status_code == 422
@@ -83,7 +87,9 @@ def test_the_host_arranges_seats_before_the_start(server: Server) -> None:
     assert [seat["kind"] for seat in changed["seats"]] == ["person", "person", "bot"]
     assert changed["seats"][1]["name"] == "Guest"
     assert guest.ask("PATCH", f"/api/tables/{name}", wanted).status_code == 403
-    fewer = host.ask("PATCH", f"/api/tables/{name}", {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]})
+    fewer = host.ask(
+        "PATCH", f"/api/tables/{name}", {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]}
+    )
     assert [seat["kind"] for seat in fewer.json()["seats"]] == ["person", "bot"]
     too_many = host.ask("PATCH", f"/api/tables/{name}", {"seats": [{"kind": "open"}] * 9})
     assert too_many.status_code == 422
@@ -120,7 +126,9 @@ def test_bots_play_their_seats_to_the_end(server: Server) -> None:
     state = line.next("state")
     while not state["over"]:
         if 0 in state["waiting"]:
-            line.send(type="move", id=f"m{state['seq']}", seq=state["seq"], seat=0, option=state["options"][0])
+            line.send(
+                type="move", id=f"m{state['seq']}", seq=state["seq"], seat=0, option=state["options"][0]
+            )
         state = line.next("state", 30)
     assert len(state["scores"]) == 4
 
@@ -134,10 +142,12 @@ def test_several_seats_of_one_person_and_their_secrets(server: Server) -> None:
     assert [seat["name"] for seat in begun["seats"]] == ["Anna", "Gleb"]
     line = anna.live(name, seat=0)
     state = line.next("state")
-    assert state["view"]["seats"][0]["hand"] and state["view"]["seats"][1]["hand"] is None
+    assert state["view"]["seats"][0]["hand"]
+    assert state["view"]["seats"][1]["hand"] is None
     line.send(type="look", id="l", seat=1)
     state = line.until(lambda one: one["seat"] == 1)
-    assert state["view"]["seats"][1]["hand"] and state["view"]["seats"][0]["hand"] is None
+    assert state["view"]["seats"][1]["hand"]
+    assert state["view"]["seats"][0]["hand"] is None
     play_out({0: anna, 1: anna}, name)
 
 
@@ -151,7 +161,8 @@ def test_a_rematch_keeps_people_and_options(server: Server) -> None:
     play_out({0: anna, 1: boris}, name)
     again = boris.post(f"/api/tables/{name}/rematch")
     assert [seat["kind"] for seat in again["seats"]] == ["person", "person", "bot"]
-    assert again["options"]["assist"] == 2 and again["host"] != anna.get("/api/me")["person"]["id"]
+    assert again["options"]["assist"] == 2
+    assert again["host"] != anna.get("/api/me")["person"]["id"]
     assert anna.post(f"/api/tables/{name}/rematch")["id"] == again["id"]
     assert anna.get(f"/api/tables/{name}")["rematch"] == again["id"]
 
