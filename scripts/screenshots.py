@@ -117,8 +117,21 @@ class Album:
         page.wait_for_load_state("networkidle")
         page.evaluate("document.fonts.ready")
         page.wait_for_timeout(500)
-        page.screenshot(path=OUT / f"{name}.png")
+        path = OUT / f"{name}.png"
+        page.screenshot(path=path)
+        _shrink(path)
         print(name)
+
+
+def _shrink(path: Path) -> None:
+    """A palette is enough for flat inks; without Pillow the picture stays as it is."""
+    try:
+        from PIL import Image
+    except ImportError:
+        return
+    with Image.open(path) as picture:
+        small = picture.convert("RGB").quantize(192)
+    small.save(path, optimize=True)
 
 
 def brawl(evening: Evening, album: Album, lang: str, theme: str) -> None:
