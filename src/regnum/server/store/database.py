@@ -107,19 +107,16 @@ class Database:
 
     async def change(self, work: Callable[[AsyncSession], Awaitable[T]]) -> T:
         """Do a change, again from the start when somebody else was quicker."""
-        for attempt in range(_ATTEMPTS):
+        attempt = 0
+        while True:
+            attempt += 1
             try:
                 async with self.writing() as session:
                     return await work(session)
-            except (StaleDataError, IntegrityError):
-                if attempt == _ATTEMPTS - 1:
+            except (StaleDataError, DBAPIError) as error:
+                if attempt == _ATTEMPTS or not _worth_another_try(error):
                     raise
-            except DBAPIError as error:
-                text = str(error.orig).lower()
-                if attempt == _ATTEMPTS - 1 or not ("locked" in text or "deadlock" in text):
-                    raise
-            await asyncio.sleep(0.002 * (attempt + 1) * (1 + secrets.randbelow(100) / 100))
-        raise AssertionError("unreachable")
+            await asyncio.sleep(0.002 * attempt * (1 + secrets.randbelow(100) / 100))
 
     async def secret(self) -> str:
         """The key of this server's cookies, made at the first start."""
@@ -161,6 +158,14 @@ class Database:
             connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
         finally:
             connection.close()
+
+
+def _worth_another_try(error: Exception) -> bool:
+    """Whether somebody else was merely quicker."""
+    if isinstance(error, (StaleDataError, IntegrityError)):
+        return True
+    text = str(error).lower()
+    return "locked" in text or "deadlock" in text
 
 
 def migrations(url: str) -> AlembicConfig:
