@@ -25,6 +25,7 @@ from .edge.guard import Guard
 from .edge.people import PeopleRoutes
 from .edge.play import PlayRoutes
 from .edge.site import health, metrics, page
+from .edge.sketches import SketchRoutes
 from .edge.sockets import live_lobby, live_table
 from .edge.tables import TableRoutes
 from .errors import Refused
@@ -119,7 +120,7 @@ def create_app(config: Config | None = None) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            PeopleRoutes, GameRoutes, TableRoutes, PlayRoutes, live_table, live_lobby, health, metrics, page,
+            PeopleRoutes, GameRoutes, TableRoutes, PlayRoutes, SketchRoutes, live_table, live_lobby, health, metrics, page,
         ],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={
