@@ -1,0 +1,102 @@
+"""How a person's hands move at the table: small verbs shared by the tests."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+MINE = ".table[data-turn=mine]"
+READY = "[data-target=confirm]:not([aria-disabled=true])"
+"""The Confirm button when a whole option is drafted."""
+
+
+def new_table(page: Page, game: str, seats: list[dict[str, Any]], start: bool = True, **more: Any) -> str:
+    """Make a table through the API, as the creation screen does; its id."""
+    answer = page.request.post("/api/tables", data={"game": game, "seats": seats, **more})
+    assert answer.ok, answer.text()
+    table: str = answer.json()["id"]
+    if start:
+        answer = page.request.post(f"/api/tables/{table}/start", data={})
+        assert answer.ok, answer.text()
+    return table
+
+
+def state(page: Page, table: str, seat: int | None = None) -> dict[str, Any]:
+    query = "" if seat is None else f"?seat={seat}"
+    answer = page.request.get(f"/api/tables/{table}/state{query}")
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def confirm(page: Page) -> None:
+    """Confirm the draft and wait until the server has answered."""
+    before = seq(page)
+    page.click(READY)
+    page.wait_for_function(
+        "n => !!document.querySelector('.fin, .curtain') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n", arg=before
+    )
+
+
+def seq(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-seq") or 0)
+
+
+def my_move(page: Page) -> bool:
+    """Wait until it is my move; False when the game is over."""
+    page.wait_for_selector(f"{MINE}, .fin", timeout=30_000)
+    return page.locator(".fin").count() == 0
+
+
+def brawl_move(page: Page, tile_first: bool = False, pick: int = 0) -> None:
+    """One Brawl decision by clicking pieces: a card and a tile in either order, or an ability declined."""
+    decline = page.locator("[data-target='option:decline']")
+    if decline.count():
+        decline.click()
+        confirm(page)
+        return
+    cards = page.locator(".hcard[data-state=legal] button")
+    tiles = page.locator(".tile[data-state=legal] .tile-hit")
+    if tile_first:
+        tiles.nth(pick % tiles.count()).click()
+        if not page.locator(READY).count():
+            page.locator(".hcard[data-state=legal] button").first.click()
+    else:
+        cards.nth(pick % cards.count()).click()
+        if not page.locator(READY).count():
+            tiles = page.locator(".tile[data-state=legal] .tile-hit")
+            tiles.nth(pick % tiles.count()).click()
+    confirm(page)
+
+
+def overheard(page: Page) -> list[str]:
+    """Collects every frame and body this page receives from now on."""
+    heard: list[str] = []
+
+    def listen(socket: Any) -> None:
+        socket.on("framereceived", lambda data: heard.append(data if isinstance(data, str) else data.decode()))
+
+    page.on("websocket", listen)
+    page.on("response", lambda answer: "/api/" in answer.url and _body(answer, heard))
+    return heard
+
+
+def _body(answer: Any, heard: list[str]) -> None:
+    try:
+        heard.append(answer.text())
+    except Exception:  # noqa: BLE001 - a body that is gone was never shown either
+        heard.append("")
+
+
+def messages(heard: list[str]) -> list[dict[str, Any]]:
+    found = []
+    for text in heard:
+        try:
+            data = json.loads(text)
+        except ValueError:
+            continue
+        if isinstance(data, dict):
+            found.append(data)
+    return found

@@ -1,0 +1,115 @@
+// Boards: what a game shows instead of a bare list of options. A board only draws pieces and tags them; the table does the rest.
+import type { Component } from 'svelte';
+import type { Option, PiecesOf } from '../lib/narrow';
+import type { TableStore } from '../table/store.svelte';
+import { bags as kingsburgBags, dense } from './kingsburg/pieces';
+
+export interface LogLine {
+  /** The decision after which the line stands; the replay opens there. */
+  at: number;
+  head?: string;
+  seat?: number | null;
+  text?: string;
+  /** A symbol of the game's sprite before the text. */
+  mark?: string;
+  /** Points won and lost by seat. */
+  deltas?: [number, number][];
+  /** Nobody's doing: bookkeeping of the game itself. */
+  auto?: boolean;
+  /** Pieces on the board that flash while the line is pointed at. */
+  pieces?: string[];
+}
+
+export interface Said {
+  lead: string;
+  text: string;
+  gains: [number | null, number][];
+}
+
+export interface BoardModule {
+  Board: Component<{ store: TableStore }>;
+  Ribbon: Component<{ store: TableStore }>;
+  Panel: Component<{ store: TableStore; seat: number }>;
+  Preview?: Component<{ store: TableStore }>;
+  /** Stands above the players: what holds for everybody. */
+  Banner?: Component<{ store: TableStore }>;
+  /** The player's band at the edge of the action bar. */
+  Swatch?: Component<{ store: TableStore }>;
+  /** An option on a button, with pictures instead of words. */
+  Label?: Component<{ store: TableStore; option: Option }>;
+  /** A picture inside a log line, written as {code} in its text. */
+  Inlay?: Component<{ code: string }>;
+  Score?: Component<{ store: TableStore }>;
+  Sheet?: Component<{ store: TableStore; winner: number }>;
+  lines?(store: TableStore): LogLine[];
+  say?(store: TableStore): Said | null;
+  /** Rows of the end table: what brought points to whom. */
+  sources?(view: any): { id: string; label: string; mark: string; values: number[]; notes?: string[] }[];
+}
+
+export interface Board {
+  theme: string;
+  art: string[];
+  /** The symbol of a point. */
+  point: string;
+  /** Families of pieces the board shows; options that differ in anything else are offered as words. */
+  shows: string[];
+  /** Tabs of the phone's dock beside the board, the score and the log. */
+  tabs: { id: string; icon: string; word: string }[];
+  bags?(option: Option, usual: PiecesOf, view: any): string[][];
+  /** Kinds that are offered as buttons in the bar even though the board shows their pieces, while there are only a few. */
+  buttons?: string[];
+  /** Attributes of the table's root that follow the view. */
+  mood?(view: any): Record<string, string>;
+  load(): Promise<BoardModule>;
+}
+
+const brawl: Board = {
+  theme: 'lubok',
+  art: ['brawl'],
+  point: 'mark-star',
+  shows: ['character', 'tile', 'top'],
+  tabs: [
+    { id: 'board', icon: 'ico-board', word: 'web-tab-board' },
+    { id: 'score', icon: 'ico-score', word: 'web-tab-score' },
+    { id: 'log', icon: 'ico-log', word: 'web-tab-log' },
+  ],
+  // A top card and the tile it may go to are two different things to point at.
+  bags(option, usual) {
+    if (option.kind === 'move') return [[`top:${option.source}`, `tile:${option.target}`]];
+    if (option.kind === 'swap') return [[`top:${option.first}`, `top:${option.second}`]];
+    return [usual(option)];
+  },
+  load: () => import('./brawl'),
+};
+
+const kingsburg: Board = {
+  theme: 'tapestry',
+  art: ['kingsburg'],
+  point: 'vp',
+  shows: ['advisor', 'die', 'mod', 'shift', 'perk', 'good', 'recruit', 'paid', 'soldier', 'row', 'bid'],
+  buttons: ['take', 'pay', 'trade'],
+  tabs: [
+    { id: 'board', icon: 'ui-court', word: 'web-kingsburg-tab-court' },
+    { id: 'province', icon: 'ui-province', word: 'web-kingsburg-tab-province' },
+    { id: 'score', icon: 'ui-rivals', word: 'web-kingsburg-tab-players' },
+    { id: 'log', icon: 'ui-log', word: 'web-tab-log' },
+  ],
+  bags: kingsburgBags,
+  mood: (view) => ({ 'data-modules': dense(view) ? '1' : '0' }),
+  load: () => import('./kingsburg'),
+};
+
+const generic: Board = {
+  theme: 'plain',
+  art: [],
+  point: 'ico-star',
+  shows: [],
+  tabs: brawl.tabs,
+  load: () => import('./generic'),
+};
+
+const boards: Record<string, Board> = { brawl, kingsburg };
+
+/** The board of a game; a plain one where it has none, or where the person prefers words to pictures. */
+export const boardFor = (game: string, plain = false): Board => (plain ? generic : (boards[game] ?? generic));
