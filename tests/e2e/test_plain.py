@@ -33,14 +33,17 @@ def test_a_game_without_a_board_is_played_from_its_words(door: Door, game: str) 
         choose(page, number * 7)
     assert state(page, table)["decisions"] >= 12
     text = page.locator(".plain-view").inner_text()
-    assert "[p" not in text and "@" not in text
+    assert "[p" not in text
+    assert "@" not in text
 
 
 def test_brawl_in_words_by_numbers(door: Door) -> None:
     page = door.enter("Vera")
     table = new_table(page, "brawl", [{"kind": "me"}, BOT])
     page.goto("/")
-    page.evaluate("localStorage.setItem('regnum-preferences', JSON.stringify({lang: 'en', motion: 0, plain: true}))")
+    page.evaluate(
+        "localStorage.setItem('regnum-preferences', JSON.stringify({lang: 'en', motion: 0, plain: true}))"
+    )
     page.goto(f"/table/{table}")
     decisions = 0
     while my_move(page):
@@ -49,7 +52,10 @@ def test_brawl_in_words_by_numbers(door: Door) -> None:
         page.wait_for_selector(READY)
         page.locator(".prompt").focus()
         page.keyboard.press("Enter")
-        page.wait_for_function("n => !!document.querySelector('.fin') || document.querySelector('.table')?.dataset.seq !== n", arg=before)
+        page.wait_for_function(
+            "n => !!document.querySelector('.fin') || document.querySelector('.table')?.dataset.seq !== n",
+            arg=before,
+        )
         decisions += 1
     assert decisions >= 6
     expect(page.locator(".score tfoot")).to_be_visible()

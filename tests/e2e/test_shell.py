@@ -43,7 +43,9 @@ def test_nothing_serious_for_axe(door: Door, theme: str) -> None:
     problems: dict[str, list[str]] = {}
     brawl = new_table(page, "brawl", [{"kind": "me"}, BOT])
     room = new_table(page, "brawl", [{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}], start=False)
-    kingsburg = new_table(page, "kingsburg", [{"kind": "me"}, BOT, BOT], settings={"modules": ["events", "soldiers"]})
+    kingsburg = new_table(
+        page, "kingsburg", [{"kind": "me"}, BOT, BOT], settings={"modules": ["events", "soldiers"]}
+    )
     for address, ready in (
         ("/", ".lobby .vig"),
         ("/new", ".seatlist"),
@@ -68,17 +70,31 @@ def test_every_screen_speaks_the_language(door: Door, lang: str) -> None:
     page = door.enter("Vera", lang=lang)
     table = new_table(page, "brawl", [{"kind": "me"}, BOT, BOT])
     room = new_table(page, "kingsburg", [{"kind": "me"}, {"kind": "open"}], start=False)
-    kingsburg = new_table(page, "kingsburg", [{"kind": "me"}, BOT], settings={"modules": ["governors", "events"]})
-    for address in ("/", "/new?game=kingsburg", f"/table/{room}", f"/table/{table}", f"/table/{kingsburg}", "/archive", "/rules"):
+    kingsburg = new_table(
+        page, "kingsburg", [{"kind": "me"}, BOT], settings={"modules": ["governors", "events"]}
+    )
+    for address in (
+        "/",
+        "/new?game=kingsburg",
+        f"/table/{room}",
+        f"/table/{table}",
+        f"/table/{kingsburg}",
+        "/archive",
+        "/rules",
+    ):
         page.goto(address)
         page.wait_for_load_state("networkidle")
         text = page.inner_text("body")
-        labels = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+        labels = page.locator("[aria-label]").evaluate_all(
+            "all => all.map(one => one.getAttribute('aria-label'))"
+        )
         said = text + " ".join(labels)
         assert not re.search(r"\b(web|brawl|kingsburg)-[a-z]+-", said), address
         assert "undefined" not in said, address
         if lang == "ru":
-            shown = re.sub(r"Vera|Regnum|English|Enter|http\S+|127\S+|blake2b|\b[0-9a-z]{8}\b|[IVX]+\b|QR", "", text)
+            shown = re.sub(
+                r"Vera|Regnum|English|Enter|http\S+|127\S+|blake2b|\b[0-9a-z]{8}\b|[IVX]+\b|QR", "", text
+            )
             assert not re.search(r"[A-Za-z]{4,}", shown), (address, re.findall(r"[A-Za-z]{4,}", shown)[:5])
     page.goto("/")
     page.get_by_role("button", name="Русский" if lang == "en" else "English").click()
@@ -115,7 +131,8 @@ def test_a_whole_game_on_a_phone_by_touch(door: Door) -> None:
     assert my_move(page)
     confirm = page.locator("[data-target=confirm]").bounding_box()
     undo = page.locator("[data-target=undo]").bounding_box()
-    assert confirm is not None and undo is not None
+    assert confirm is not None
+    assert undo is not None
     assert confirm["height"] >= 48
     assert undo["x"] - (confirm["x"] + confirm["width"]) >= 24
     play_out(page, table)
@@ -172,7 +189,9 @@ def test_a_tooltip_tells_the_rule_by_hover_and_by_long_touch(door: Door) -> None
     expect(page.locator(".tip[data-on]")).to_contain_text("King")
     page.keyboard.press("Escape")
     expect(page.locator(".tip[data-on]")).to_have_count(0)
-    page.locator(".hcard button").first.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    page.locator(".hcard button").first.dispatch_event(
+        "pointerdown", {"pointerType": "touch", "bubbles": True}
+    )
     expect(page.locator(".tip[data-on]")).to_be_visible()
     assert page.locator(READY).count() == 0
 
