@@ -76,7 +76,7 @@ class Evening:
         )
         context.set_default_timeout(15_000)
         context.add_init_script(
-            f"localStorage.setItem('regnum-preferences', '{{\"lang\":\"{self.lang}\",\"motion\":0,\"theme\":\"{theme}\"}}')"
+            f'localStorage.setItem(\'regnum-preferences\', \'{{"lang":"{self.lang}","motion":0,"theme":"{theme}"}}\')'
         )
         return context.new_page()
 
@@ -130,16 +130,22 @@ def _shrink(path: Path) -> None:
     except ImportError:
         return
     with Image.open(path) as picture:
-        small = picture.convert("RGB").quantize(192)
+        small = picture.convert("RGB").quantize(
+            256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
+        )
     small.save(path, optimize=True)
 
 
 def brawl(evening: Evening, album: Album, lang: str, theme: str) -> None:
+    """Kingdom Brawl before a last card, for two and for four, and the end of a game."""
     for seats, name in ((2, "brawl"), (4, "brawl4")):
         if not album.wants(name):
             continue
         table = evening.table("brawl", seats)
-        state = evening.play(table, lambda s: s["view"]["turn"] == 6 and s["options"] and s["prompt"]["name"] == "place-character")
+        state = evening.play(
+            table,
+            lambda s: s["view"]["turn"] == 6 and s["options"] and s["prompt"]["name"] == "place-character",
+        )
         for size, where in ((DESK, "desktop"), (PHONE, "phone")):
             page = evening.look(theme, size)
             page.goto(f"/table/{table}")
@@ -159,12 +165,16 @@ def brawl(evening: Evening, album: Album, lang: str, theme: str) -> None:
 
 
 def kingsburg(evening: Evening, album: Album, lang: str, theme: str) -> None:
+    """Kingsburg in the second year, plain and with every module, and the first winter."""
     modules = ["provinces", "rows", "governors", "events", "soldiers"]
     for name, settings in (("kingsburg", []), ("kingsburg-modules", modules)):
         if not album.wants(name):
             continue
         table = evening.table("kingsburg", 4, settings={"modules": settings})
-        evening.play(table, lambda s: s["view"]["year"] == 2 and len(s["options"]) > 4 and s["prompt"]["name"] == "influence")
+        evening.play(
+            table,
+            lambda s: s["view"]["year"] == 2 and len(s["options"]) > 4 and s["prompt"]["name"] == "influence",
+        )
         for size, where in ((DESK, "desktop"), (PHONE, "phone")):
             page = evening.look(theme, size)
             page.goto(f"/table/{table}")
@@ -183,6 +193,7 @@ def kingsburg(evening: Evening, album: Album, lang: str, theme: str) -> None:
 
 
 def lobby(evening: Evening, album: Album, lang: str, theme: str) -> None:
+    """The lobby with something in every list, and the creation of a table."""
     if not album.wants("lobby") and not album.wants("create"):
         return
     for count in (2, 3):
@@ -193,7 +204,11 @@ def lobby(evening: Evening, album: Album, lang: str, theme: str) -> None:
     _post(
         evening.people[2],
         "/api/tables",
-        {"game": "kingsburg", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "settings": {"modules": ["events"]}},
+        {
+            "game": "kingsburg",
+            "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}],
+            "settings": {"modules": ["events"]},
+        },
     )
     for size, where in ((DESK, "desktop"), (PHONE, "phone")):
         page = evening.look(theme, size)
@@ -207,6 +222,7 @@ def lobby(evening: Evening, album: Album, lang: str, theme: str) -> None:
 
 
 def main() -> None:
+    """Take the pictures."""
     OUT.mkdir(parents=True, exist_ok=True)
     album = Album(sys.argv[1:])
     server = Server(Path(tempfile.mkdtemp()))

@@ -131,7 +131,8 @@ def test_a_whole_game_on_a_phone_by_touch(door: Door) -> None:
     assert my_move(page)
     confirm = page.locator("[data-target=confirm]").bounding_box()
     undo = page.locator("[data-target=undo]").bounding_box()
-    assert confirm is not None and undo is not None
+    assert confirm is not None
+    assert undo is not None
     assert confirm["height"] >= 48
     assert undo["x"] - (confirm["x"] + confirm["width"]) >= 24
     play_out(page, table)
