@@ -54,6 +54,15 @@ def seen(state: State, events: list[Any], seat: int | None) -> list[Any]:
     return [told for event in events if (told := event.seen(state.game.events, seat)) is not None]
 
 
+def check_play(setup: Setup, seed: int) -> None:
+    """A random game runs to its end and names its winners."""
+    state = start(setup, Seeded(seed))
+    for seat, option in moves(state, Seeded(f"luck {seed}")):
+        state.apply(seat, option)
+    assert len(state.scores()) == state.seats
+    assert state.winners() or state.seats == 1
+
+
 def check_random_game(setup: Setup, seed: int) -> Match:
     """Options, ends, JSON, copies and refusals along one game."""
     game, seats, settings = setup
@@ -75,7 +84,8 @@ def check_random_game(setup: Setup, seed: int) -> Match:
         if number % 7 == 0:
             kept.append((state.copy(), digest(state)))
             check_refusals(state, seat)
-        events = match.apply(seat, option)
+        match.apply(seat, option)
+        events = match.history[-1]
         for one in (None, *range(seats)):
             json.dumps(seen(state, events, one))
     for copy, was in kept:

@@ -128,12 +128,27 @@ def mentioned(name: str) -> bool:
     """Whether code names the message, whole or as the beginning of a made-up one."""
     if name in code():
         return True
+    if name.startswith("error-"):
+        return name.removeprefix("error-") in error_codes()
     parts = name.split("-")
     return any(
         re.search(rf"[\"'`]{re.escape('-'.join(parts[:count]))}-[{{$\"'`]", code())
         for count in range(len(parts) - 1, 0, -1)
         if count > 1
     )
+
+
+@cache
+def error_codes() -> set[str]:
+    """The codes that errors are raised with."""
+    return set(re.findall(r"(?:Error|Bad\w+|Unknown\w+|IllegalOption|ScriptEnded)\(\s*\"([a-z-]+)\"", code()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_is_said(language: str) -> None:
+    missing = {f"error-{name}" for name in error_codes()} - set(read(language, "errors.ftl"))
+    assert error_codes()
+    assert not missing
 
 
 def test_plurals_and_hidden_events_read_well() -> None:

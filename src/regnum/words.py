@@ -11,6 +11,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .kernel.errors import RegnumError
 from .kernel.game import Game
 from .kernel.kinds import Field, Kind, Name, Option
 
@@ -47,6 +48,11 @@ class Words:
             return None
         text, _ = self.bundle.format_pattern(pattern, arguments)
         return str(text)
+
+    def error(self, error: RegnumError) -> str:
+        """What went wrong, in this language where it has the words."""
+        data = {k: self.error(v) if isinstance(v, RegnumError) else v for k, v in error.data.items()}
+        return self.find(f"error-{error.code}", **data) or str(error)
 
     def thing(self, game: str, family: str, name: str) -> str:
         """A named thing of a game: a card, a good, a place."""

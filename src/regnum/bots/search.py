@@ -57,7 +57,7 @@ class Search(Bot):
 
     name: ClassVar[str] = "search"
     defaults: ClassVar[dict[str, float]] = {
-        "exploration": 0.7,
+        "exploration": 1.5,
         "caution": 0.1,
         "focus": 8.0,
         "depth": 0,
@@ -101,7 +101,7 @@ class Search(Bot):
         alone = {**self.parameters, "processes": 1, **self.brain_parameters}
         with ProcessPoolExecutor(processes) as pool:
             for _ in range(processes):
-                seed = self.chance.pick(1 << 60, "process")
+                seed = self.chance.pick(1 << 24, "process")
                 jobs.append(pool.submit(_grow_alone, seed, alone, position, limit))
             groves = [job.result() for job in jobs]
         lines = []

@@ -7,15 +7,16 @@ can enter real dice.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from hashlib import blake2b
+from struct import unpack
+from typing import Final, TypeVar
 
 from .errors import ScriptEnded
 
 T = TypeVar("T")
 
-_ENOUGH = 1 << 96
+_ENOUGH: Final = 1 << 32
 """Below this a pool is too small for its remainders to be even to anyone who counts."""
 
 
@@ -85,29 +86,45 @@ class Seeded(Chance):
     True
     """
 
-    __slots__ = ("block", "key", "pool")
+    __slots__ = ("block", "key", "pool", "words")
 
     key: bytes
     block: int
+    words: tuple[int, ...]
     pool: int
 
-    def __init__(self, seed: str | int = "", key: bytes = b"", block: int = 0, pool: int = 0) -> None:
+    def __init__(
+        self,
+        seed: str | int = "",
+        key: bytes = b"",
+        block: int = 0,
+        words: tuple[int, ...] = (),
+        pool: int = 0,
+    ) -> None:
         self.log = None
-        self.key = key or hashlib.blake2b(str(seed).encode(), digest_size=32).digest()
+        self.key = key or blake2b(str(seed).encode(), digest_size=32).digest()
         self.block = block
+        self.words = words
         self.pool = pool
 
     def copy(self) -> Seeded:
-        return Seeded("", self.key, self.block, self.pool)
+        return Seeded("", self.key, self.block, self.words, self.pool)
 
     def take(self, count: int, low: int, what: str) -> int:
         pool = self.pool
         if pool < _ENOUGH:
-            digest = hashlib.blake2b(self.block.to_bytes(8, "big"), key=self.key).digest()
-            self.block += 1
-            pool = int.from_bytes(digest, "big")
+            pool = self._next_word()
         self.pool = pool // count
         return low + pool % count
+
+    def _next_word(self) -> int:
+        """60 fresh bits; a digest has eight times that."""
+        place = self.block & 7
+        if place == 0:
+            digest = blake2b(self.block.to_bytes(8, "big"), key=self.key).digest()
+            self.words = unpack(">8Q", digest)
+        self.block += 1
+        return self.words[place] >> 4
 
 
 class Scripted(Chance):

@@ -8,7 +8,7 @@ class RegnumError(Exception):
     `error-<code>`.
     """
 
-    def __init__(self, code: str, text: str, **data: object) -> None:
+    def __init__(self, code: str, text: str, /, **data: object) -> None:
         super().__init__(text)
         self.code = code
         self.data = data

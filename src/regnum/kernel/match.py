@@ -91,8 +91,8 @@ class Match:
     def winners(self) -> list[int]:
         return self.state.winners() if not self.waiting else []
 
-    def apply(self, seat: int, option: Option | Mapping[str, Any]) -> list[Event]:
-        """Carry out one option, as a tuple or as its object; what happened comes back."""
+    def apply(self, seat: int, option: Option | Mapping[str, Any]) -> None:
+        """Carry out one option, as a tuple or as its object; `history[-1]` tells what happened."""
         choice = self.game.decode(dict(option)) if isinstance(option, Mapping) else option
         state = self.state
         state.chance.log = []
@@ -102,7 +102,6 @@ class Match:
         self.record.rows.append(row)
         self.history.append(state.events)
         self._note()
-        return state.events
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last decision was this seat's and showed nothing new to anyone."""
@@ -169,21 +168,26 @@ def replay(record: Record, to: int | None = None) -> Match:
         components = game.components().override(record.components)
         match = Match(game, record.seats, record.settings, record.seed, components, chance)
     except (BadSetup, ScriptEnded) as error:
-        raise impossible(0, str(error)) from None
+        raise impossible(0, error) from None
     if match.record.opening != record.opening:
-        raise impossible(0, "its chance results are not the seed's")
+        raise impossible(0, foreign_chance())
     for number, row in enumerate(record.rows if to is None else record.rows[:to], 1):
         try:
             match.apply(row.seat, row.option)
         except RegnumError as error:
-            raise impossible(number, str(error)) from None
+            raise impossible(number, error) from None
         if match.record.rows[-1].chance != row.chance:
-            raise impossible(number, "its chance results are not the ones that follow")
+            raise impossible(number, foreign_chance())
     match.record.commitment = record.commitment
     return match
 
 
-def impossible(number: int, reason: str) -> BadRecord:
+def foreign_chance() -> BadRecord:
+    """Recorded chance results are not those that follow."""
+    return BadRecord("record-chance", "its chance results are not the ones that follow")
+
+
+def impossible(number: int, reason: RegnumError) -> BadRecord:
     """The refusal of a record at a decision; 0 is the set-up."""
     what = f"decision {number}" if number else "the set-up"
     text = f"{what} can't have happened: {reason}"

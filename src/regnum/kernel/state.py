@@ -99,7 +99,7 @@ class State:
         legal = self.legal.get(seat)
         if legal is None:
             raise self._not_to_move(seat)
-        if option not in legal:
+        if not _listed(option, legal):
             text = f"{option!r} is not among the {len(legal)} options of seat {seat}"
             raise IllegalOption("not-legal", text, seat=seat)
         step = self.agenda.pop()
@@ -193,3 +193,11 @@ class State:
             return IllegalOption("over", "the game is over")
         waiting = ", ".join(map(str, self.waiting))
         return IllegalOption("not-to-move", f"seat {seat} is not to move; waiting for {waiting}", seat=seat)
+
+
+def _listed(option: Option, legal: list[Option]) -> bool:
+    """Whether an option is legal; mostly it is the very tuple from the list, and identity is quicker."""
+    for one in legal:
+        if one is option:
+            return True
+    return option in legal

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from ...kernel.components import Components
+from ...kernel.kinds import Option
 
 CHARACTERS: Final = (
     "king", "queen", "princess", "knight", "peasant", "gnome", "dragon", "witch", "fairy", "wizard",
@@ -44,6 +45,7 @@ class Tables:
         self.terrains: Final = [kind for kind, name in enumerate(TERRAINS) for _ in range(kingdom[name])]
         self.tiles: Final[int] = self.rows * self.columns
         self.adjacent: Final = [self._neighbours(tile) for tile in range(self.tiles)]
+        self.places: Final[list[dict[int, list[Option]]]] = [{} for _ in CHARACTERS]
         points = components["points"]
         self.king_castle: Final[int] = points["king"]["castle"]
         self.king_land: Final[int] = points["king"]["land"]

@@ -53,8 +53,9 @@ def points(g: Brawl) -> list[list[int]]:
     lines = [[0] * REGULAR for _ in range(g.seats)]
     free: list[tuple[int, ...]] = []
     names: list[int] = []
+    dragons = g.holds[DRAGON]
     for tile, stack in enumerate(g.stacks):
-        if g.present[tile] >> DRAGON & 1:
+        if dragons >> tile & 1:
             mask = blocked(stack)
             if mask:
                 stack = tuple([card for place, card in enumerate(stack) if not mask >> place & 1])

@@ -41,12 +41,12 @@ def _tile(number: int, tile: TileView, words: Words) -> str:
 
 
 def _players(view: BrawlView, words: Words) -> tuple[list[list[str]], list[str]]:
-    header = ["", words("brawl-sheet-cards"), *(_name(name, words) for name in CHARACTERS[:REGULAR])]
-    rows = [
-        [seat_mark(seat, f"@{seat}"), str(one.hand_size), *map(str, one.points), f"[b]{one.total}[/b]"]
-        for seat, one in enumerate(view.seats)
-    ]
-    return rows, [*header, words("brawl-sheet-total")]
+    seats = view.seats
+    rows = [[words("brawl-sheet-cards"), *(str(one.hand_size) for one in seats)]]
+    for number, name in enumerate(CHARACTERS[:REGULAR]):
+        rows.append([_name(name, words), *(str(one.points[number]) for one in seats)])
+    rows.append([words("brawl-sheet-total"), *(f"[b]{one.total}[/b]" for one in seats)])
+    return rows, ["", *(seat_mark(seat, f"@{seat}") for seat in range(len(seats)))]
 
 
 def _name(character: str, words: Words) -> str:

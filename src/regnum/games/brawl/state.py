@@ -1,7 +1,8 @@
 """Kingdom Brawl: the table.
 
 A card is one number, `owner * 10 + character`; a stack is a tuple of cards from
-bottom to top; a hand is a set of characters kept as bits.
+bottom to top; a hand is a set of characters kept as bits, and `holds[character]` the
+tiles on which one of that name lies.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ class Brawl(State):
     """The kingdom, the hands and whose turn it is."""
 
     __slots__ = (
-        "aside", "first", "hands", "movable_gnome", "present", "stacks", "tables", "terrain", "turn",
+        "aside", "first", "hands", "holds", "movable_gnome", "stacks", "tables", "terrain", "turn",
     )  # fmt: skip
 
     tables: Tables
@@ -28,7 +29,7 @@ class Brawl(State):
     turn: int
     terrain: list[int]
     stacks: list[tuple[int, ...]]
-    present: list[int]
+    holds: list[int]
     hands: list[int]
     aside: list[int]
 
@@ -41,7 +42,7 @@ class Brawl(State):
         new.turn = self.turn
         new.terrain = self.terrain
         new.stacks = self.stacks[:]
-        new.present = self.present[:]
+        new.holds = self.holds[:]
         new.hands = self.hands[:]
         new.aside = self.aside
         return new
@@ -74,13 +75,13 @@ class Brawl(State):
             self.stacks[tile] = (card, *self.stacks[tile])
         else:
             self.stacks[tile] = (*self.stacks[tile], card)
-        self.present[tile] |= 1 << card % 10
+        self.holds[card % 10] |= 1 << tile
 
     def lift(self, tile: int) -> int:
         """Take the top card off a tile."""
         card = self.stacks[tile][-1]
         self.stacks[tile] = self.stacks[tile][:-1]
-        self.present[tile] &= ~(1 << card % 10)
+        self.holds[card % 10] &= ~(1 << tile)
         return card
 
     def tops(self) -> list[int]:

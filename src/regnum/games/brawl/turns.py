@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ...kernel.kinds import Option
 from ...kernel.step import Decision, Step
-from .components import FAIRY, FOREST, GNOME, TOWER, WITCH, WIZARD
+from .components import FAIRY, FOREST, GNOME, TOWER, WITCH, WIZARD, Tables
 from .kinds import (
     DEALT,
     DECLINE,
@@ -27,7 +27,6 @@ from .kinds import (
 from .scoring import points, winner
 from .state import LATE, Brawl
 
-_PLACES: Final[list[list[Option]]] = [[(PLACE, card, tile) for tile in range(12)] for card in range(10)]
 _DECLINE: Final[Option] = (DECLINE,)
 
 
@@ -39,7 +38,7 @@ class Deal(Step[Brawl]):
     def run(self, g: Brawl) -> None:
         g.terrain = g.chance.shuffled(g.tables.terrains, "kingdom")
         g.stacks = [()] * g.tables.tiles
-        g.present = [0] * g.tables.tiles
+        g.holds = [0] * 10
         g.hands = []
         g.aside = []
         for _ in range(g.seats):
@@ -100,12 +99,11 @@ class PlaceCharacter(Decision[Brawl]):
         if g.last_turn(self.seat):
             hand &= ~LATE
         found: list[Option] = []
+        tables = g.tables
+        holds = g.holds
         for card in range(10):
             if hand >> card & 1:
-                line = _PLACES[card]
-                for tile, present in enumerate(g.present):
-                    if not present >> card & 1:
-                        found.append(line[tile])
+                found += _places(tables, card, holds[card])
         return found
 
     def choose(self, g: Brawl, option: Option) -> None:
@@ -141,7 +139,7 @@ class UseWitch(Decision[Brawl]):
                 other = tops[second]
                 if other < 0:
                     continue
-                if one == other or not (g.present[second] >> one & 1 or g.present[first] >> other & 1):
+                if one == other or not (g.holds[one] >> second & 1 or g.holds[other] >> first & 1):
                     found.append((SWAP, first, second))
         return found
 
@@ -200,8 +198,9 @@ class UseWizard(Decision[Brawl]):
         found = [_DECLINE]
         for source, character in enumerate(g.tops()):
             if character >= 0:
-                for target, present in enumerate(g.present):
-                    if not present >> character & 1:
+                holds = g.holds[character]
+                for target in range(g.tables.tiles):
+                    if not holds >> target & 1:
                         found.append((MOVE, source, target))
         return found
 
@@ -219,3 +218,13 @@ def _bits(cards: list[int]) -> int:
     for card in cards:
         bits |= 1 << card
     return bits
+
+
+def _places(tables: Tables, card: int, holds: int) -> list[Option]:
+    """The ways to place a character whose namesakes lie on the tiles `holds`, made once and shared."""
+    known = tables.places[card]
+    found = known.get(holds)
+    if found is None:
+        found = [(PLACE, card, tile) for tile in range(tables.tiles) if not holds >> tile & 1]
+        known[holds] = found
+    return found

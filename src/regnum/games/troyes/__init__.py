@@ -1,0 +1,64 @@
+"""Troyes: dice of three estates, for 2 to 4 seats, or one against the King."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from ...kernel.brain import Brain
+from ...kernel.chance import Chance
+from ...kernel.components import Components
+from ...kernel.game import Game
+from ...kernel.kinds import Kind
+from ...kernel.settings import Flag, Setting, Value
+from ...kernel.sketch import Sheet, Words
+from ...kernel.state import State
+from .brain import TroyesBrain
+from .cards.cubes import PlaceCubes
+from .cards.yellow import ChooseMills
+from .components import printed, tables
+from .kinds import EVENTS, OPTIONS
+from .phases.actions import Act
+from .phases.blackdice import FaceBlackDice, FightBlackDice
+from .phases.dicegroup import ChooseBoughtDice, ChooseGroup, ChooseOwnDice
+from .phases.hiring import ChooseTimes, EnterBuilding, HireTradesman
+from .phases.influence import FlipDice
+from .phases.preparation import PREPARE, PlaceCitizen
+from .sketch import sketch
+from .state import Troyes
+
+
+class TroyesGame(Game):
+    """What the registry knows of Troyes."""
+
+    name: ClassVar[str] = "troyes"
+    fewest: ClassVar[int] = 1
+    most: ClassVar[int] = 4
+    settings: ClassVar[tuple[Setting, ...]] = (Flag("bonus"),)
+    options: ClassVar[tuple[Kind, ...]] = OPTIONS
+    events: ClassVar[tuple[Kind, ...]] = EVENTS
+    prompts: ClassVar[tuple[str, ...]] = (
+        PlaceCitizen.name, FaceBlackDice.name, FightBlackDice.name, Act.name, FlipDice.name,
+        ChooseGroup.name, ChooseOwnDice.name, ChooseBoughtDice.name, HireTradesman.name,
+        EnterBuilding.name, ChooseTimes.name, ChooseMills.name, PlaceCubes.name,
+    )  # fmt: skip
+
+    def setup(self, seats: int, settings: dict[str, Value], components: Components, chance: Chance) -> State:
+        g = Troyes()
+        g.prepare(self, seats, chance)
+        g.tables = tables(components, seats)
+        g.bonus = bool(settings["bonus"])
+        g.then(PREPARE)
+        return g
+
+    def components(self) -> Components:
+        return printed()
+
+    def brain(self, parameters: Mapping[str, float] | None = None) -> Brain:
+        return TroyesBrain(parameters)
+
+    def sketch(self, view: Any, words: Words) -> list[Sheet]:
+        return sketch(view, words)
+
+
+GAME = TroyesGame()

@@ -1,0 +1,1 @@
+"""Troyes: the activity cards whose effect is more than numbers, one small class each."""

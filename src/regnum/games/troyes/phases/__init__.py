@@ -1,0 +1,1 @@
+"""Troyes: the flow, one file for each part of the rulebook."""

@@ -1,0 +1,165 @@
+"""Action 1 and 4: where a citizen comes from, and the use of an activity card."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....kernel.kinds import Option
+from ....kernel.step import Decision, Step
+from ..cards.catalogue import EFFECTS
+from ..citizens import enter, hire, leaver, take
+from ..kinds import (
+    ACTIVATED,
+    HIRED,
+    MARKERS,
+    PAID,
+    SPENT_INFLUENCE,
+    TAKE_CARD,
+    TAKE_LYING,
+    TAKE_SPACE,
+    TAKE_SUPPLY,
+    TIMES,
+)
+from ..state import Troyes
+
+_SUPPLY: Final[Option] = (TAKE_SUPPLY,)
+_SPACE: Final[list[Option]] = [(TAKE_SPACE, space) for space in range(18)]
+_LYING: Final[list[Option]] = [(TAKE_LYING, building) for building in range(3)]
+_CARD: Final[list[Option]] = [(TAKE_CARD, card) for card in range(30)]
+
+
+def everywhere(g: Troyes, seat: int) -> list[Option]:
+    """Every place where the seat has a citizen at its disposal."""
+    found: list[Option] = []
+    if g.supply[seat]:
+        found.append(_SUPPLY)
+    for space in range(18):
+        if g.spaces[space] == seat:
+            found.append(_SPACE[space])
+    for building in range(3):
+        if g.lying[building] >> seat & 1:
+            found.append(_LYING[building])
+    for place in range(9):
+        if g.masters[seat] >> place & 1:
+            found.append(_CARD[g.cards[place]])
+    return found
+
+
+def sources(g: Troyes, seat: int, row: tuple[int, ...]) -> list[Option]:
+    """The citizens who may enter a row: not the one who stands where he would go, and none whose
+    coming would make someone leave whose colour already lies at the building.
+    """
+    leaving = leaver(g, row)
+    found = [option for option in everywhere(g, seat) if option != (TAKE_SPACE, row[0])]
+    if leaving < 0 or not g.lying[row[0] // 6] >> leaving & 1:
+        return found
+    # Someone of that colour lies there: only a citizen of this row, who makes room himself, can come.
+    return [option for option in found if option[0] == TAKE_SPACE and option[1] in row]
+
+
+def enterable(g: Troyes, seat: int, row: tuple[int, ...]) -> bool:
+    """Whether the seat has any citizen who may enter a row."""
+    leaving = leaver(g, row)
+    if leaving < 0 or not g.lying[row[0] // 6] >> leaving & 1:
+        return g.tables.colour_citizens - g.stock[seat] > (1 if g.spaces[row[0]] == seat else 0)
+    return bool(sources(g, seat, row))
+
+
+class EnterBuilding(Decision[Troyes]):
+    """Which citizen enters the row that begins with a space."""
+
+    __slots__ = ("space",)
+    name: ClassVar[str] = "enter-building"
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def options(self, g: Troyes) -> list[Option]:
+        return sources(g, self.seat, g.tables.row_of[self.space])
+
+    def choose(self, g: Troyes, option: Option) -> None:
+        take(g, self.seat, option[0], option[1] if len(option) > 1 else 0)
+        enter(g, self.seat, g.tables.row_of[self.space])
+
+
+class HireTradesman(Decision[Troyes]):
+    """Which citizen becomes the tradesman on a card; he has been paid for."""
+
+    __slots__ = ("place",)
+    name: ClassVar[str] = "hire-tradesman"
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def options(self, g: Troyes) -> list[Option]:
+        return everywhere(g, self.seat)
+
+    def choose(self, g: Troyes, option: Option) -> None:
+        take(g, self.seat, option[0], option[1] if len(option) > 1 else 0)
+        points = hire(g, self.seat, self.place)
+        card = g.cards[self.place]
+        g.tell(HIRED, (self.seat, card, g.tables.cards[card].cost, points))
+
+
+class UseCard(Step[Troyes]):
+    """So many uses of a card at the most: cubes on a delayed one, the effect of an instant one."""
+
+    __slots__ = ("place", "seat", "uses")
+
+    def __init__(self, seat: int, place: int, uses: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.uses = uses
+
+    def run(self, g: Troyes) -> None:
+        seat = self.seat
+        card = g.tables.cards[g.cards[self.place]]
+        if card.modifier is not None:
+            g.markers[9 * seat + self.place] += self.uses
+            g.tell(MARKERS, (seat, card.number, self.uses))
+            return
+        most = self.uses
+        if card.pay_deniers:
+            most = min(most, g.deniers[seat] // card.pay_deniers)
+        if card.pay_influence:
+            most = min(most, g.influence[seat] // card.pay_influence)
+        if most > 1 and EFFECTS[card.number].counted(g, seat, card):
+            g.then(ChooseTimes(seat, card.number, most))
+        else:
+            use(g, seat, card.number, most)
+
+
+class ChooseTimes(Decision[Troyes]):
+    """How often to use a card's effect, at least once."""
+
+    __slots__ = ("card", "most")
+    name: ClassVar[str] = "choose-times"
+
+    def __init__(self, seat: int, card: int, most: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.most = most
+
+    def options(self, g: Troyes) -> list[Option]:
+        return [(TIMES, count) for count in range(1, self.most + 1)]
+
+    def choose(self, g: Troyes, option: Option) -> None:
+        use(g, self.seat, self.card, option[1])
+
+    def about(self, g: Troyes) -> dict[str, int | str]:
+        return {"most": self.most}
+
+
+def use(g: Troyes, seat: int, number: int, times: int) -> None:
+    """Pay for so many uses and carry them out."""
+    card = g.tables.cards[number]
+    g.tell(ACTIVATED, (seat, number, times))
+    if card.pay_deniers:
+        g.deniers[seat] -= card.pay_deniers * times
+        g.tell(PAID, (seat, card.pay_deniers * times))
+    if card.pay_influence:
+        g.influence[seat] -= card.pay_influence * times
+        g.tell(SPENT_INFLUENCE, (seat, card.pay_influence * times))
+    EFFECTS[number].use(g, seat, card, times)

@@ -1,0 +1,55 @@
+cli-help = Regnum: medieval strategy games by the book, against bots or friends.
+cli-help-play = Play in the terminal: `regnum play brawl --seats 3`. Several people share the keyboard with `--people 2`.
+cli-help-games = List the games and their options.
+cli-help-rules = Print a game's rules in short.
+cli-help-simulate = Play many games between bots and count.
+cli-help-tournament = Let bots meet with rotated seats; shares of wins come with 95 % intervals and ratings.
+cli-help-replay = Tell a recorded game again, to the end or to decision N, as one seat or a spectator saw it.
+cli-help-verify = Prove a record: every move legal, the end as told, every die the seed's own.
+cli-bad-arguments = Bad arguments: { $text } (`regnum --help` tells more.)
+
+cli-name-0 = Anna
+cli-name-1 = Boris
+cli-name-2 = Vera
+cli-name-3 = Gleb
+cli-name-4 = Daria
+
+cli-which-game = Which game?
+cli-pass-keyboard = Pass the keyboard to { $name }, then press Enter.
+cli-news = What happened
+cli-log = The whole game
+cli-choose = Type a number, or some words to narrow the list; /? for commands.
+cli-more-options = … and { $count } more; type words to narrow, /all to see them.
+cli-no-such-option = No choice has “{ $text }” in it.
+cli-go-on-or-undo = Enter to go on, /undo to take it back.
+cli-commands = /undo take back · /hint advice · /all every choice · /table show it again · /log the game so far · /rules · /save FILE · /quit
+cli-thinking = Thinking …
+cli-hint = { $option }: wins { $win } %, { $points } points expected
+cli-line = { $text }
+cli-numbered = { $number }. { $text }
+cli-saved = Saved in { $path }.
+cli-left = You have left the table.
+cli-winner = The game is over. Winner: { $names }.
+
+cli-playing = Playing
+cli-summary = { $games } games in { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s, { $decisions_per_game } decisions a game
+cli-wins-of = { $bot }: { $wins } wins ({ $share } %)
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-games = Games
+cli-column-wins = Wins
+cli-column-share = Wins
+cli-column-interval = 95 %
+cli-column-even = Even
+cli-column-mean-rank = Rank
+cli-column-mean-score = Score
+cli-column-rating = Rating
+cli-rating = rating
+cli-plot-share = Share of wins, with its 95 % interval; the dotted line is an even share
+cli-plot-title = { $game }, { $seats } seats, { $games } games
+cli-verified = { $game }: the record is sound. { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    } checked.
+cli-verified-seed = Every die and every shuffle is the seed's own.
+cli-no-seed = The record holds no seed, so its dice can't be proved, only replayed.

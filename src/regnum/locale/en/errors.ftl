@@ -1,0 +1,39 @@
+error-unknown-game = There is no game “{ $name }”. There are: { $names }.
+error-seats = { $game } is for { $fewest } to { $most } seats, not { $seats }.
+error-unknown-setting = { $game } has no option “{ $name }”. Its options: { $names }.
+error-setting = The option { $name } can't be “{ $value }”. It takes: { $allowed }.
+error-pair = Write --option name=value, not “{ $text }”.
+error-people = Of { $seats } seats, 1 to { $seats } can be people, not { $people }.
+error-language = --lang is en or ru, not “{ $lang }”.
+error-unknown-bot = There is no bot “{ $name }”. There are: { $names }.
+error-bot-part = Can't read “{ $part }” in “{ $spec }”. Write 200ms, 500 (iterations) or name=number.
+error-no-bots = Name at least one bot, such as greedy.
+error-tournament-bots = A tournament needs two or more different bots, parted by commas.
+error-no-games = Play at least one game.
+error-no-seat = The game has seats 0 to { $seats }, not { $seat }.
+error-no-decision = The game has { $count } decisions, not { $to }.
+error-output-ending = The file { $path } must end in { $allowed }.
+error-output-folder = There is no folder { $path }; make it first.
+error-unreadable = Can't read { $path }: { $reason }
+error-no-record = Not a readable record: { $reason }
+error-record-format = Record format { $format } is unknown; this Regnum reads format { $known }.
+error-record-changed = The record was changed after it was saved; ask for the original file.
+error-record-rules = The game was played by version { $rules } of the { $game } rules; this Regnum has version { $known }.
+error-record-impossible = { $number ->
+        [0] The set-up can't have happened: { $reason }
+       *[other] Decision { $number } can't have happened: { $reason }
+    }
+error-record-chance = its chance results are not the ones that follow.
+error-record-end = The game does not end as the record says.
+error-record-seed = The seed is not the one that was committed to.
+error-component-source = The value { $path } names no source (rulebook, public or reconstructed).
+error-component-unknown = There is no { $path } to replace. Here are: { $names }.
+error-component-type = { $path } must be like { $wanted }, not “{ $value }”.
+error-option = That can't be read as a choice: { $reason }.
+error-not-legal = That is not one of the choices seat { $seat } has now.
+error-not-to-move = Seat { $seat } is not to move now.
+error-over = The game is over.
+error-no-undo = Nothing can be taken back: others have acted, or something was revealed.
+error-result = The result { $value } is impossible for { $what }.
+error-order = That is no order of things for { $what }.
+error-no-result = There is no result left for { $what }.

@@ -1,0 +1,56 @@
+cli-help = Regnum: средневековые стратегии точно по правилам, против ботов или с друзьями.
+cli-help-play = Играть в терминале: `regnum play brawl --seats 3`. Несколько человек за одной клавиатурой: `--people 2`.
+cli-help-games = Список игр и их настроек.
+cli-help-rules = Правила игры вкратце.
+cli-help-simulate = Сыграть много партий между ботами и посчитать.
+cli-help-tournament = Турнир ботов со сменой мест; доли побед с интервалами 95 % и рейтингами.
+cli-help-replay = Рассказать записанную партию, до конца или до решения N, глазами одного места или зрителя.
+cli-help-verify = Проверить запись: все ходы законны, конец верен, все кубики от объявленного зерна.
+cli-bad-arguments = Неверные аргументы: { $text } (Подробнее: `regnum --help`.)
+
+cli-name-0 = Анна
+cli-name-1 = Борис
+cli-name-2 = Вера
+cli-name-3 = Глеб
+cli-name-4 = Дарья
+
+cli-which-game = Во что играем?
+cli-pass-keyboard = К клавиатуре садится { $name }. Готовы? Нажмите Enter.
+cli-news = Что произошло
+cli-log = Вся партия
+cli-choose = Введите номер или слова, чтобы сузить список; /? покажет команды.
+cli-more-options = … и ещё { $count }; сузьте список словами или введите /all.
+cli-no-such-option = Нет выбора, где было бы «{ $text }».
+cli-go-on-or-undo = Enter: дальше. /undo: вернуть ход.
+cli-commands = /undo вернуть · /hint подсказка · /all все варианты · /table показать снова · /log ход партии · /rules правила · /save ФАЙЛ · /quit
+cli-thinking = Думаю …
+cli-hint = { $option }: победа { $win } %, ожидается очков: { $points }
+cli-line = { $text }
+cli-numbered = { $number }. { $text }
+cli-saved = Сохранено: { $path }.
+cli-left = Вы встали из-за стола.
+cli-winner = Партия окончена. Победа: { $names }.
+
+cli-playing = Играем
+cli-summary = Партий: { $games } за { $seconds } с; { $games_per_second } партий/с, { $decisions_per_second } решений/с, { $decisions_per_game } решений в партии
+cli-wins-of = { $bot }: побед { $wins } ({ $share } %)
+cli-column-seat = Место
+cli-column-bot = Бот
+cli-column-games = Партий
+cli-column-wins = Побед
+cli-column-share = Победы
+cli-column-interval = 95 %
+cli-column-even = Поровну
+cli-column-mean-rank = Место
+cli-column-mean-score = Счёт
+cli-column-rating = Рейтинг
+cli-rating = рейтинг
+cli-plot-share = Доля побед с интервалом 95 %; пунктир: равная доля
+cli-plot-title = { $game }, мест: { $seats }, партий: { $games }
+cli-verified = { $game }: запись верна. Проверено { $count ->
+        [one] { $count } решение
+        [few] { $count } решения
+       *[many] { $count } решений
+    }.
+cli-verified-seed = Все кубики и перетасовки от объявленного зерна.
+cli-no-seed = Зерна в записи нет: кубики можно только повторить, но не доказать.

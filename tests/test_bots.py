@@ -1,0 +1,156 @@
+"""Bots see a position and nothing else, keep to their limits, and are as good as their level."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import regnum
+from regnum.bots import LEVELS, Limit, make
+from regnum.bots.base import rewards
+from regnum.bots.levels import UnknownBot
+from regnum.kernel.match import Match
+from regnum.kernel.position import Position
+
+SMALL = {"random": "random", "greedy": "greedy", "search": "search:12"}
+
+
+def games() -> list[str]:
+    return list(regnum.catalogue())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", games())
+def test_every_bot_plays_every_game(name: str, level: str) -> None:
+    match = regnum.new(name, seats=regnum.find(name).fewest, seed=1)
+    bots = [make(SMALL[level], seat) for seat in range(match.seats)]
+    for _ in range(25):
+        if not match.waiting:
+            break
+        seat = match.waiting[0]
+        option = bots[seat].choose(match.position(seat))
+        assert option in match.options(seat)
+        match.apply(seat, option)
+
+
+def test_a_position_shows_nothing_but_the_seats_knowledge() -> None:
+    match = regnum.new("brawl", seats=2, seed=1)
+    position = match.position(match.waiting[0])
+    public = {name for name in dir(position) if not name.startswith("_")}
+    assert public == {"game", "imagine", "options", "seat", "view"}
+
+
+def test_a_bot_thinks_alike_in_worlds_it_cannot_tell_apart() -> None:
+    match = regnum.new("brawl", seats=3, seed=5)
+    for _ in range(4):
+        match.apply(match.waiting[0], match.options(match.waiting[0])[3])
+    seat = match.waiting[0]
+    from regnum.kernel.chance import Seeded
+
+    other = match.state.imagine(seat, Seeded("other"))
+    choices = [make("search:60", 9).choose(Position(state, seat)) for state in (match.state, other)]
+    assert choices[0] == choices[1], "only the seat's knowledge and the bot's seed may matter"
+
+
+def test_the_same_seed_gives_the_same_choices() -> None:
+    def line(spec: str) -> list[object]:
+        match = regnum.new("brawl", seats=2, seed=2)
+        bots = [make(spec, seat) for seat in range(2)]
+        found = []
+        while match.waiting:
+            seat = match.waiting[0]
+            found.append(bots[seat].choose(match.position(seat)))
+            match.apply(seat, found[-1])
+        return found
+
+    for spec in ("random", "greedy", "search:20"):
+        assert line(spec) == line(spec)
+
+
+def test_search_keeps_to_its_milliseconds() -> None:
+    match = regnum.new("brawl", seats=4, seed=2)
+    bot = make("search")
+    started = time.perf_counter()
+    bot.choose(match.position(match.waiting[0]), Limit(milliseconds=150))
+    assert time.perf_counter() - started < 2.0
+
+
+def test_analyse_gives_the_best_few_with_figures() -> None:
+    match = regnum.new("brawl", seats=2, seed=2)
+    seat = match.waiting[0]
+    lines = make("search").analyse(match.position(seat), Limit(iterations=200), best=5)
+    assert len(lines) == 5
+    assert sum(line.visits for line in lines) <= 200
+    assert all(0 <= line.win <= 1 for line in lines)
+    assert [line.visits for line in lines] == sorted((line.visits for line in lines), reverse=True)
+
+
+def test_search_on_two_processes_adds_up() -> None:
+    match = regnum.new("brawl", seats=2, seed=2)
+    seat = match.waiting[0]
+    lines = make("search:100:processes=2", 4).analyse(match.position(seat), best=1000)
+    assert sum(line.visits for line in lines) == 200
+
+
+def test_greedy_takes_what_lies_before_it() -> None:
+    """A Knight next to a Princess is worth four stars on the spot."""
+    wins = 0
+    for seed in range(20):
+        match = regnum.new("brawl", seats=2, seed=seed)
+        bots = [make("greedy", seed), make("random", seed)]
+        play(match, bots)
+        wins += match.winners() == [0]
+    assert wins >= 17
+
+
+def play(match: Match, bots: list[regnum.bots.Bot]) -> None:
+    while match.waiting:
+        seat = match.waiting[0]
+        match.apply(seat, bots[seat].choose(match.position(seat)))
+
+
+def test_search_finds_a_win_in_one() -> None:
+    """On the last turn of a close game every winning placement is found."""
+    found = 0
+    for seed in range(30):
+        match = regnum.new("brawl", seats=2, seed=seed)
+        random = make("random", seed)
+        while match.waiting and sum(one.hand_size for one in match.view(None).seats) > 3:
+            seat = match.waiting[0]
+            match.apply(seat, random.choose(match.position(seat)))
+        if not match.waiting:
+            continue
+        seat = match.waiting[0]
+        winning = [option for option in match.options(seat) if wins_at_once(match, seat, option)]
+        if winning and len(winning) < len(match.options(seat)):
+            found += 1
+            bot = make("search:300", seed)
+            while match.waiting:
+                match.apply(seat, bot.choose(match.position(seat)))
+            assert match.winners() == [seat], seed
+    assert found >= 3
+
+
+def wins_at_once(match: Match, seat: int, option: tuple[int, ...]) -> bool:
+    state = match.state.copy()
+    state.apply(seat, option)
+    return not state.waiting and state.winners() == [seat]
+
+
+@pytest.mark.parametrize("spec", ["chess", "search:soon", "search:-5ms", "search:x=y", "greedy:0"])
+def test_unreadable_bots_are_refused(spec: str) -> None:
+    with pytest.raises(UnknownBot):
+        make(spec)
+
+
+def test_unknown_parameters_are_refused() -> None:
+    match = regnum.new("brawl", seats=2, seed=2)
+    with pytest.raises(ValueError, match="luck"):
+        make("greedy:luck=3").choose(match.position(match.waiting[0]))
+
+
+def test_rewards_follow_the_lead() -> None:
+    first, second, third = rewards([10.0, 4.0, 4.0], 5.0)
+    assert first > 0.5 > second == third
+    assert rewards([3.0, 3.0], 5.0) == [0.5, 0.5]

@@ -1,0 +1,212 @@
+"""The command line, as a person meets it: in another process, in two languages."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import regnum
+
+
+def run(
+    *arguments: str, stdin: str = "", lang: str = "", cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    env = {key: value for key, value in os.environ.items() if key not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+    env |= {"LANG": lang or "en_GB.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "100"}
+    return subprocess.run(
+        [sys.executable, "-m", "regnum.cli", *arguments],
+        input=stdin, capture_output=True, text=True, encoding="utf-8", env=env, cwd=cwd, check=False,
+    )  # fmt: skip
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = regnum.new("brawl", seats=2, seed=7)
+    while match.waiting:
+        seat = match.waiting[0]
+        match.apply(seat, match.options(seat)[0])
+    match.record.save(tmp_path / "game.json")
+    return tmp_path / "game.json"
+
+
+def test_games_are_listed_in_the_languages_of_locale_and_flag() -> None:
+    assert "Kingdom Brawl" in run("games").stdout
+    assert "Заварушка" in run("games", lang="ru_RU.UTF-8").stdout
+    assert "Заварушка" in run("games", "--lang", "ru").stdout
+    assert "Kingdom Brawl" in run("games", "--lang", "en", lang="ru_RU.UTF-8").stdout
+
+
+def test_help_is_helpful_in_both_languages() -> None:
+    for lang, word in (("en", "rotated"), ("ru", "Турнир")):
+        done = run("--help", "--lang", lang)
+        assert done.returncode == 0
+        assert word in done.stdout
+        assert run("tournament", "--help", "--lang", lang).returncode == 0
+
+
+def test_rules_are_printed() -> None:
+    assert "Wizard" in run("rules", "brawl").stdout
+    assert "Волшебник" in run("rules", "brawl", "--lang", "ru").stdout
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_whole_game_in_the_terminal(lang: str, tmp_path: Path) -> None:
+    answers = "/?\n/rules\n/all\n/log\n/hint\n" + "1\n\n" * 30
+    done = run(
+        "play", "brawl", "--seats", "3", "--bot", "greedy", "--seed", "4", "--lang", lang, stdin=answers
+    )
+    assert done.returncode == 0, done.stderr
+    assert ("The game is over" if lang == "en" else "Партия окончена") in done.stdout
+    assert "brawl-" not in done.stdout, "a message without words"
+
+
+def test_options_are_narrowed_by_typing() -> None:
+    done = run(
+        "play", "brawl", "--seats", "2", "--seed", "4", "--bot", "greedy", stdin="no such card\nking\n/q\n"
+    )
+    assert "No choice has" in done.stdout
+    listed = [line for line in done.stdout.splitlines() if "to tile" in line and line.strip()[0].isdigit()]
+    assert any("King" in line for line in listed)
+    assert "You have left the table" in done.stdout
+
+
+def test_undo_before_the_next_seat_goes_on() -> None:
+    done = run("play", "brawl", "--seats", "2", "--people", "2", "--seed", "4", stdin="\n1\n/undo\n/q\n")
+    assert "take it back" in done.stdout
+    assert done.stdout.count("Place a character") == 2, "asked again after the undo"
+
+
+def test_the_screen_is_hidden_between_two_people() -> None:
+    done = run(
+        "play",
+        "brawl",
+        "--seats",
+        "2",
+        "--people",
+        "2",
+        "--seed",
+        "4",
+        "--names",
+        "Ann,[Bob]",
+        stdin="\n1\n\n\n1\n\n/q\n",
+    )
+    assert "Pass the keyboard to" in done.stdout
+    assert "[Bob]" in done.stdout
+
+
+def test_saving_from_the_table(tmp_path: Path) -> None:
+    done = run(
+        "play", "brawl", "--seats", "2", "--seed", "4", stdin="1\n\n/save half.json\n/q\n", cwd=tmp_path
+    )
+    assert "half.json" in done.stdout
+    assert regnum.load(str(tmp_path / "half.json")).waiting
+
+
+def test_simulate_prints_figures_and_writes_rows(tmp_path: Path) -> None:
+    out = tmp_path / "rows.jsonl"
+    done = run(
+        "simulate", "brawl", "--seats", "4", "--games", "6", "--bots", "random,greedy", "--out", str(out)
+    )
+    assert done.returncode == 0, done.stderr
+    assert "decisions/s" in done.stdout
+    assert len(out.read_text().splitlines()) == 6
+    one, two = (
+        json.loads(run("simulate", "brawl", "--games", "8", "--jobs", jobs, "--json").stdout)
+        for jobs in ("1", "2")
+    )
+    assert one["seats"] == two["seats"]
+    assert one["games"] == 8
+
+
+def test_game_options_and_overrides_reach_the_game(tmp_path: Path) -> None:
+    changes = tmp_path / "my.toml"
+    changes.write_text("[points.knight]\nprincess = 50\n")
+    rich = run(
+        "simulate", "brawl", "--games", "30", "--components", str(changes), "-o", "movable_gnome=on", "--json"
+    )
+    plain = run("simulate", "brawl", "--games", "30", "--json")
+    mean = [json.loads(done.stdout)["seats"][0]["mean_score"] for done in (rich, plain)]
+    assert mean[0] > mean[1]
+
+
+def test_tournament_prints_intervals_and_draws(tmp_path: Path) -> None:
+    plot = tmp_path / "plot.svg"
+    done = run(
+        "tournament", "brawl", "--bots", "greedy,random", "--games", "8", "--plot", str(plot), "--lang", "ru"
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Рейтинг" in done.stdout
+    assert plot.exists()
+
+
+def test_replay_tells_the_game_as_a_seat_saw_it(record: Path) -> None:
+    whole = run("replay", str(record)).stdout
+    assert "wins the brawl" in whole
+    early = run("replay", str(record), "--to", "2", "--seat", "0").stdout
+    assert "wins the brawl" not in early
+    assert "is dealt: " in early
+    assert "is dealt seven" in early, "the other hand stays hidden"
+
+
+def test_verify_proves_a_record(record: Path) -> None:
+    done = run("verify", str(record))
+    assert done.returncode == 0
+    assert "sound" in done.stdout
+
+
+def bad_calls(tmp_path: Path) -> list[list[str]]:
+    changed = tmp_path / "changed.json"
+    changed.write_bytes((tmp_path / "game.json").read_bytes().replace(b'"seat": 0', b'"seat": 1', 1))
+    half = tmp_path / "half.json"
+    half.write_bytes((tmp_path / "game.json").read_bytes()[:200])
+    return [
+        ["frobnicate"],
+        ["play", "chess"],
+        ["rules", "chess"],
+        ["play", "brawl", "--seats", "9"],
+        ["play", "brawl", "--people", "7"],
+        ["play", "brawl", "--option", "movable_gnome=perhaps"],
+        ["play", "brawl", "--option", "nonsense"],
+        ["simulate", "brawl", "--games", "0"],
+        ["simulate", "brawl", "--games", "many"],
+        ["simulate", "brawl", "--bots", "chess"],
+        ["simulate", "brawl", "--bots", ","],
+        ["simulate", "brawl", "--option", "speed=9"],
+        ["simulate", "brawl", "--out", str(tmp_path / "rows.csv")],
+        ["simulate", "brawl", "--components", str(tmp_path / "none.toml")],
+        ["tournament", "brawl", "--bots", "greedy"],
+        ["tournament", "brawl", "--bots", "greedy,random", "--plot", str(tmp_path / "plot.txt")],
+        ["replay", str(tmp_path / "none.json")],
+        ["replay", str(tmp_path / "game.json"), "--to", "999"],
+        ["replay", str(tmp_path / "game.json"), "--seat", "5"],
+        ["verify", str(changed)],
+        ["verify", str(half)],
+        ["verify", str(tmp_path)],
+        ["games", "--lang", "fr"],
+    ]
+
+
+@pytest.mark.parametrize("number", range(23))
+def test_bad_input_is_one_clear_line_and_exit_code_2(record: Path, tmp_path: Path, number: int) -> None:
+    call = bad_calls(tmp_path)[number]
+    before = sorted(path.name for path in tmp_path.iterdir())
+    done = run(*call)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    assert done.stderr.startswith("regnum: ")
+    assert "Traceback" not in done.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == before, "nothing is written"
+
+
+def test_bad_input_is_told_in_russian_too(record: Path, tmp_path: Path) -> None:
+    for call in bad_calls(tmp_path):
+        if call[:2] == ["games", "--lang"]:
+            continue
+        done = run(*call, "--lang", "ru")
+        assert done.returncode == 2
+        assert any("а" <= letter <= "я" for letter in done.stderr.lower()), done.stderr

@@ -1,0 +1,43 @@
+"""What README and docstrings show is true."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+from pathlib import Path
+
+import pytest
+
+import regnum
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted > 10
+    assert not result.failed
+
+
+def modules() -> list[str]:
+    return [one.name for one in pkgutil.walk_packages(regnum.__path__, "regnum.")]
+
+
+def test_the_examples_in_docstrings_are_true() -> None:
+    attempted = 0
+    for name in modules():
+        result = doctest.testmod(importlib.import_module(name))
+        assert not result.failed, name
+        attempted += result.attempted
+    assert attempted > 10
+
+
+def test_links_in_the_docs_lead_somewhere() -> None:
+    import re
+
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
+    for page in pages:
+        for target in re.findall(r"\]\((?!http)([^)#]+)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
