@@ -1,7 +1,7 @@
 // Boards: what a game shows instead of a bare list of options. A board only draws pieces and tags them; the table does the rest.
 import type { Component } from 'svelte';
 import type { Option, PiecesOf } from '../lib/narrow';
-import type { TableStore } from '../table/store.svelte';
+import type { Planner, TableStore } from '../table/store.svelte';
 
 export interface LogLine {
   /** The decision after which the line stands; the replay opens there. */
@@ -23,6 +23,9 @@ export interface LogLine {
 export interface Said {
   lead: string;
   text: string;
+  /** The heart of it, set bold, and what follows. */
+  strong?: string;
+  rest?: string;
   gains: [number | null, number][];
 }
 
@@ -35,6 +38,12 @@ export interface BoardModule {
   Sheet?: Component<{ store: TableStore; winner: number }>;
   lines?(store: TableStore): LogLine[];
   say?(store: TableStore): Said | null;
+  /** Several decisions as one draft. */
+  plans?: Planner;
+  /** Which of its screens the board shows, for the style sheet. */
+  page?(store: TableStore): string;
+  /** What the chip of a seat says beside its name. */
+  Chip?: Component<{ store: TableStore; seat: number }>;
   /** Rows of the end table: what brought points to whom. */
   sources?(view: any): { id: string; label: string; mark: string; values: number[]; notes?: string[] }[];
 }
@@ -71,6 +80,21 @@ const brawl: Board = {
   load: () => import('./brawl'),
 };
 
+const troyes: Board = {
+  theme: 'glass',
+  art: ['troyes'],
+  point: 'tr-vp',
+  shows: ['die', 'card', 'threat', 'marker', 'row', 'space', 'black', 'lying', 'times', 'mill', 'influence', 'farm', 'cathedral', 'supply'],
+  tabs: [
+    { id: 'board', icon: 'tr-u-square', word: 'web-troyes-tab-square' },
+    { id: 'city', icon: 'tr-u-city', word: 'web-troyes-tab-city' },
+    { id: 'cards', icon: 'tr-u-cards', word: 'web-troyes-tab-cards' },
+    { id: 'mine', icon: 'tr-u-me', word: 'web-troyes-tab-mine' },
+    { id: 'log', icon: 'tr-u-log', word: 'web-tab-log' },
+  ],
+  load: () => import('./troyes'),
+};
+
 const generic: Board = {
   theme: 'plain',
   art: [],
@@ -80,6 +104,6 @@ const generic: Board = {
   load: () => import('./generic'),
 };
 
-const boards: Record<string, Board> = { brawl };
+const boards: Record<string, Board> = { brawl, troyes };
 
 export const boardFor = (game: string): Board => boards[game] ?? generic;

@@ -13,6 +13,10 @@ import { Live, type Link } from './live';
 const fresh = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 const NONE: Option[] = [];
 
+/** Turns the server's options into drafts of the board's own, each with its `pieces` and the `steps` it is made of. */
+export type Planner = (options: Option[], state: State) => Option[];
+const stepsOf = (option: Option): Option[] => (option.steps as Option[] | undefined) ?? [option];
+
 export class TableStore {
   table = $state.raw<Table | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -32,6 +36,8 @@ export class TableStore {
   touched = $state.raw<string[]>([]);
   peek = $state(false);
   bare = $state(false);
+  /** The board's own way to offer several decisions as one draft; it comes with the board. */
+  private planner = $state.raw<Planner | null>(null);
 
   /** The newest state, and the one on the screen: it follows with a pause for each move. */
   private latest = $state.raw<State | null>(null);
@@ -101,7 +107,8 @@ export class TableStore {
     return state.options;
   }
 
-  private narrowing = $derived.by(() => new Narrowing(this.options, this.pieces));
+  private plans = $derived.by(() => (this.planner && this.options.length ? this.planner(this.options, this.latest!) : this.options));
+  private narrowing = $derived.by(() => new Narrowing(this.plans, this.pieces));
   readonly matching = $derived.by(() => this.narrowing.matching(this.chosen));
   readonly open = $derived.by(() => (this.link === 'live' ? this.narrowing.open(this.chosen) : new Set<string>()));
   readonly draft = $derived.by(() => (this.options.length ? this.narrowing.meant(this.chosen) : null));
@@ -122,6 +129,7 @@ export class TableStore {
   private get pieces(): PiecesOf {
     const usual = piecesOf(this.game?.options ?? []);
     const own = this.board.pieces;
+    if (this.planner) return (option) => (option.pieces as string[] | undefined) ?? usual(option);
     return own ? (option) => own(option, usual, this.latest?.view) : usual;
   }
 
@@ -153,7 +161,7 @@ export class TableStore {
     this.choose(this.pieces(option));
     if (this.draft !== option) {
       this.chosen = [];
-      this.send([option]);
+      this.send(stepsOf(option));
     }
   }
 
@@ -181,7 +189,12 @@ export class TableStore {
   }
 
   confirm(): void {
-    if (this.draft) this.send([this.draft]);
+    if (this.draft) this.send(stepsOf(this.draft));
+  }
+
+  plan(planner: Planner | null): void {
+    this.planner = planner;
+    if (!this.chosen.length) this.recall();
   }
 
   /** Carry out several options one after the other, such as a whole order laid card by card. */
@@ -234,7 +247,7 @@ export class TableStore {
   }
 
   private askPreview(option: Option): void {
-    if (!this.latest || this.assist < 1) return;
+    if (!this.latest || this.assist < 1 || option.steps) return;
     this.previewId = fresh();
     this.live.send({ type: 'preview', id: this.previewId, seq: this.latest.seq, seat: this.latest.seat, option });
   }
@@ -350,7 +363,7 @@ export class TableStore {
     const kept = JSON.parse(text) as { seq: number; seat: number; chosen: string[] };
     if (kept.seq !== this.latest.seq || kept.seat !== this.latest.seat) return;
     queueMicrotask(() => {
-      if (this.matching.length && !this.chosen.length) this.choose(kept.chosen);
+      if (!this.chosen.length && this.narrowing.matching(kept.chosen).length) this.choose(kept.chosen);
     });
   }
 
