@@ -60,7 +60,8 @@ def needed(game: Game) -> dict[str, set[str] | None]:
         found[key(game.name, "prompt", name)] = None
     for family, kinds in (("option", game.options), ("event", game.events)):
         for kind in kinds:
-            found[key(game.name, family, kind.name)] = {field.name for field in kind.fields}
+            names = [field.name for field in kind.fields]
+            found[key(game.name, family, kind.name)] = {*names, *(f"{name}_count" for name in names)}
             found |= {key(game.name, *thing): None for thing in things(kind)}
     return found
 

@@ -6,6 +6,7 @@ import locale
 import os
 from collections.abc import Iterable
 from functools import cache
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +28,10 @@ class Words:
     'King'
     """
 
-    def __init__(self, language: str, folders: Iterable[Path] = (FOLDER,)) -> None:
+    def __init__(self, language: str, folders: Iterable[Path] | None = None) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders:
+        for folder in installed() if folders is None else folders:
             for path in sorted((folder / language).glob("*.ftl")):
                 self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
@@ -72,14 +73,25 @@ class Words:
 
     def prompt(self, game: Game, name: str, about: dict[str, Any], seats: list[str]) -> str:
         """What a decision asks."""
-        arguments = {k: seats[v] if k in ("seat", "rival") else v for k, v in about.items()}
+        arguments = {k: self._about(game, k, v, seats) for k, v in about.items()}
         return self(key(game.name, "prompt", name), **arguments)
+
+    def _about(self, game: Game, name: str, value: Any, seats: list[str]) -> Any:
+        """A seat by its player, a named thing by its word, anything else as it is."""
+        if name in ("seat", "rival"):
+            return seats[value]
+        return (self.find(key(game.name, name, value)) or value) if isinstance(value, str) else value
 
     def _arguments(self, game: Game, kind: Kind, values: tuple[Any, ...], seats: list[str]) -> dict[str, Any]:
         return self._spoken(game, kind, kind.encode(values), seats)
 
     def _spoken(self, game: Game, kind: Kind, data: dict[str, Any], seats: list[str]) -> dict[str, Any]:
-        return {field.name: self._say(game, field, data.get(field.name), seats) for field in kind.fields}
+        said: dict[str, Any] = {}
+        for field in kind.fields:
+            value = data.get(field.name)
+            said[field.name] = self._say(game, field, value, seats)
+            said[f"{field.name}_count"] = count(value)
+        return said
 
     def _say(self, game: Game, field: Field, value: Any, seats: list[str]) -> Any:
         if value is None:
@@ -95,10 +107,18 @@ class Words:
                 return ", ".join(self.thing(game.name, family, name) for name in value) or self("nothing")
             return self.thing(game.name, family, value)
         if isinstance(value, list):
+            if field.piece == "seat":
+                return ", ".join(seats[item] for item in value) or self("nothing")
             return ", ".join(str(item + 1 if field.form == "set" else item) for item in value) or self(
                 "nothing"
             )
         return value + 1 if field.form == "index" else value
+
+
+def installed() -> list[Path]:
+    """Our folder of words and the `locale` folders of packages published in the group `regnum.locale`."""
+    points = sorted(entry_points(group="regnum.locale"), key=lambda point: point.name)
+    return [FOLDER, *[Path(str(point.load().__file__)).with_name("locale") for point in points]]
 
 
 def key(*parts: str) -> str:
@@ -108,6 +128,19 @@ def key(*parts: str) -> str:
     'kingsburg-building-stone-wall'
     """
     return "-".join(parts).replace("_", "-")
+
+
+def count(value: Any) -> int:
+    """How many things a field holds, so that a text can leave out what is not there.
+
+    >>> count({"gold": 2, "wood": 1}), count([5, 3]), count(None), count("king")
+    (3, 2, 0, 1)
+    """
+    if value is None:
+        return 0
+    if isinstance(value, dict):
+        return sum(value.values())
+    return len(value) if isinstance(value, list) else 1
 
 
 def language(wanted: str | None = None) -> str:

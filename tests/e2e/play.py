@@ -8,7 +8,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 MINE = ".table[data-turn=mine]"
-MY_MOVE = f"{MINE} [data-target=confirm], .fin"
+READY = "[data-target=confirm]:not([aria-disabled=true])"
+"""The Confirm button when a whole option is drafted."""
 
 
 def new_table(page: Page, game: str, seats: list[dict[str, Any]], start: bool = True, **more: Any) -> str:
@@ -33,7 +34,7 @@ def state(page: Page, table: str, seat: int | None = None) -> dict[str, Any]:
 def confirm(page: Page) -> None:
     """Confirm the draft and wait until the server has answered."""
     before = seq(page)
-    page.click("[data-target=confirm]:not([aria-disabled=true])")
+    page.click(READY)
     page.wait_for_function(
         "n => !!document.querySelector('.fin, .curtain') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n", arg=before
     )
@@ -60,11 +61,13 @@ def brawl_move(page: Page, tile_first: bool = False, pick: int = 0) -> None:
     tiles = page.locator(".tile[data-state=legal] .tile-hit")
     if tile_first:
         tiles.nth(pick % tiles.count()).click()
-        page.locator(".hcard[data-state=legal] button").first.click()
+        if not page.locator(READY).count():
+            page.locator(".hcard[data-state=legal] button").first.click()
     else:
         cards.nth(pick % cards.count()).click()
-        tiles = page.locator(".tile[data-state=legal] .tile-hit")
-        tiles.nth(pick % tiles.count()).click()
+        if not page.locator(READY).count():
+            tiles = page.locator(".tile[data-state=legal] .tile-hit")
+            tiles.nth(pick % tiles.count()).click()
     confirm(page)
 
 

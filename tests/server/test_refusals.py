@@ -125,3 +125,31 @@ def test_a_table_is_made_of_sensible_things(server: Server) -> None:
     ]:
         assert host.post("/api/tables", body, 422)["reason"]
     host.post("/api/tables", {"game": "chess", "seats": [{"kind": "me"}, {"kind": "open"}]}, 404)
+
+
+def test_odd_characters_are_no_fault_of_ours(server: Server) -> None:
+    person = server.person("Anna")
+    name = person.table("me", "open")["id"]
+    for text in ("\x00", "a\x00b", "\ud800".encode("utf-16", "surrogatepass").decode("utf-16", "replace")):
+        for path, body in [
+            (f"/api/tables/{name}/chat", {"text": text}),
+            ("/api/login", {"login": text, "password": text}),
+            ("/api/guest", {"name": text}),
+            ("/api/me/tokens", {"name": text}),
+            (f"/api/tables/{name}/moves", {"id": text, "seq": 0, "seat": 0, "option": {"kind": text}}),
+        ]:
+            assert person.ask("POST", path, body).status_code < 500, (path, text)
+        person.ask("PATCH", "/api/me", {"preferences": {text: text}})
+    assert person.get("/api/me")["person"]["name"]
+    for path in (
+        "/api/tables/%00",
+        "/api/games/%00",
+        "/locale/ru/%00",
+        "/%00",
+        "/api/join/%00",
+        "/api/tables?before=%00",
+    ):
+        method = "POST" if "join" in path else "GET"
+        assert person.ask(method, path).status_code < 500, path
+    raw = person.http.post("/api/guest", content=b'{"name": "\\ud800"}')
+    assert raw.status_code in (200, 422)

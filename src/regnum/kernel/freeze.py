@@ -23,6 +23,8 @@ def fields(value: object) -> list[str]:
 
 def freeze(value: Any) -> Any:
     """Nested lists of plain values that say all there is to say."""
+    if isinstance(value, int) and value.bit_length() > 63:
+        return hex(value)  # wide bit masks
     if value is None or isinstance(value, (bool, int, str, float, bytes)):
         return value
     if isinstance(value, (list, tuple)):

@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
+from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from .. import __version__
 from . import logs
@@ -74,6 +75,16 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
     return answer
 
 
+def on_storage(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+    """The database does not answer, or can't hold what was sent."""
+    if isinstance(error, DBAPIError) and not isinstance(error, (OperationalError, InterfaceError)):
+        if "invalid byte sequence" in str(error.orig) or isinstance(error, DataError):
+            return _answer(Refused(422, "malformed", "this can't be kept: it holds odd characters"))
+        return on_failure(request, error)
+    log.error("the database failed", extra={"error": type(error).__name__})
+    return _answer(Refused(503, "storage", "the tables can't be reached just now"))
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: told in the log, not to the client."""
     log.error("a request failed", exc_info=error, extra={"route": str(request.scope.get("path_template"))})
@@ -103,7 +114,8 @@ def create_app(config: Config | None = None) -> Guard:
         ],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={
-            Refused: on_refusal, ValidationException: on_bad_input, HTTPException: on_http, Exception: on_failure,
+            Refused: on_refusal, ValidationException: on_bad_input, HTTPException: on_http,
+            SQLAlchemyError: on_storage, Exception: on_failure,
         },
         middleware=[measured],
         lifespan=[life],

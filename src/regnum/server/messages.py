@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 Text40 = Annotated[str, Meta(min_length=1, max_length=40)]
-ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
+ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 

@@ -28,13 +28,18 @@ _NO_ONE = _hasher.hash(secrets.token_hex(16))
 """Checked when there is no such login, so that the time taken tells nothing."""
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown: no control marks, no spaces around, not empty."""
-    kept = "".join(letter for letter in name if unicodedata.category(letter)[0] not in "C")
-    kept = " ".join(kept.split())[:40]
+def clean(text: str, most: int) -> str:
+    """A text as it is shown: one line, no control marks, no spaces around, not empty."""
+    kept = "".join(letter for letter in " ".join(text.split()) if unicodedata.category(letter)[0] != "C")
+    kept = kept.strip()[:most]
     if not kept:
-        raise malformed("a name needs at least one letter")
+        raise malformed("there must be something to read in it")
     return kept
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown."""
+    return clean(name, 40)
 
 
 class People:

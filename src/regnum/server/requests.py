@@ -31,7 +31,7 @@ class Register(Struct, forbid_unknown_fields=True):
 class LogIn(Struct, forbid_unknown_fields=True):
     """An account's way in."""
 
-    login: Annotated[str, Meta(max_length=40)]
+    login: Annotated[str, Meta(max_length=40, pattern=r"^[\w.\-]*$")]
     password: Annotated[str, Meta(max_length=200)]
 
 

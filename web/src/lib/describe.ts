@@ -1,6 +1,6 @@
 // Options, prompts and events in words: the kind's message with its fields, named things already in words.
 import type { FieldInfo, KindInfo, Option } from './narrow';
-import { shortName } from './seats';
+import { properName } from './seats';
 import type { GameEvent, GameInfo, State, Table } from './types';
 import { dash, t, words, type Args } from './words.svelte';
 
@@ -10,7 +10,7 @@ function value(game: string, table: Table | null, field: FieldInfo, data: unknow
   if (data === null || data === undefined) return t('nothing');
   switch (field.form) {
     case 'seat':
-      return shortName(table, data as number);
+      return properName(table, data as number);
     case 'name':
       return thing(game, field.piece, data as string);
     case 'names':
@@ -50,7 +50,7 @@ export function eventText(game: GameInfo | undefined, table: Table | null, event
 export function promptText(game: GameInfo | undefined, table: Table | null, state: State): string {
   if (!game || !state.prompt) return '';
   const about = Object.fromEntries(
-    Object.entries(state.prompt.about).map(([name, data]) => [name, name === 'seat' || name === 'rival' ? shortName(table, data as number) : data]),
+    Object.entries(state.prompt.about).map(([name, data]) => [name, name === 'seat' || name === 'rival' ? properName(table, data as number) : data]),
   );
   return t(`${game.name}-prompt-${dash(state.prompt.name)}`, about);
 }

@@ -85,6 +85,15 @@ export class Narrowing {
     return found;
   }
 
+  /** Pieces that could take the place of a chosen one: another card, another tile. */
+  others(chosen: string[]): Set<string> {
+    const found = new Set<string>();
+    chosen.forEach((old, at) => {
+      for (const piece of this.open(chosen.filter((_, other) => other !== at))) if (family(piece) === family(old)) found.add(piece);
+    });
+    return found;
+  }
+
   /** The one option that is meant: the only one left, or the one that uses exactly what is chosen. */
   meant(chosen: string[]): Option | null {
     const left = this.entriesFor(chosen);
@@ -110,15 +119,13 @@ export class Narrowing {
     const legal = this.open([]);
     const last = family(chosen.at(-1) ?? '');
     const anew = candidates.filter((piece) => legal.has(piece)).sort((a, b) => Number(family(b) === last) - Number(family(a) === last))[0];
-    return anew ? this.instead(chosen, anew) : chosen;
+    return anew ? this.swap(chosen, anew) : chosen;
   }
 
   /** A piece that does not go with the choice replaces what stands in its way: another card, another tile. */
-  private instead(chosen: string[], piece: string): string[] {
-    for (const kept of [chosen.filter((one) => family(one) !== family(piece)), ...chosen.map((one) => [one]).reverse()]) {
-      if (this.open(kept).has(piece)) return [...kept, piece];
-    }
-    return [piece];
+  private swap(chosen: string[], piece: string): string[] {
+    const kept = chosen.filter((one) => family(one) !== family(piece));
+    return this.open(kept).has(piece) ? [...kept, piece] : chosen;
   }
 }
 

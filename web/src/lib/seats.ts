@@ -16,15 +16,20 @@ export function seatName(seat: SeatInfo, me = true): string {
 
 export const nameAt = (table: Table | null, seat: number | null | undefined, me = false): string => {
   const info = table?.seats.find((one) => one.seat === seat);
-  return info ? seatName(info, me) : '';
+  if (!info) return '';
+  return info.you && me ? seatName(info) : properName(table, info.seat);
 };
 
-/** Bots of one level share a name; where two sit at one table they are told apart by their colour. */
-export function shortName(table: Table | null, seat: number): string {
+/** The name a sentence uses. Bots of one level share a name; where two sit at one table they are told apart by their seat. */
+export function properName(table: Table | null, seat: number): string {
   const info = table?.seats[seat];
   if (!info) return '';
-  if (info.you && table!.yours.length === 1) return t('web-you');
   const name = seatName(info, false);
   const twins = table!.seats.filter((one) => seatName(one, false) === name).length > 1;
   return twins ? `${name} ${seat + 1}` : name;
+}
+
+/** The name on a chip: one's own seat is simply you. */
+export function shortName(table: Table | null, seat: number): string {
+  return table?.seats[seat]?.you && table.yours.length === 1 ? t('web-you') : properName(table, seat);
 }

@@ -2,7 +2,7 @@
 import type { LogLine } from '../boards';
 import { eventText } from '../lib/describe';
 import { piecesOf } from '../lib/narrow';
-import { shortName } from '../lib/seats';
+import { properName } from '../lib/seats';
 import type { TableStore } from './store.svelte';
 
 export function plainLines(store: TableStore): LogLine[] {
@@ -14,7 +14,7 @@ export function plainLines(store: TableStore): LogLine[] {
       const seat = typeof event.seat === 'number' ? event.seat : null;
       const pieces = named(event as any);
       if (seat === null) return [{ at, auto: true, text, pieces }];
-      return [{ at, seat, text: withoutName(text, shortName(store.table, seat)), pieces }];
+      return [{ at, seat, text: withoutName(text, properName(store.table, seat)), pieces }];
     }),
   );
 }

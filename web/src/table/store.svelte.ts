@@ -111,6 +111,7 @@ export class TableStore {
   private narrowing = $derived.by(() => new Narrowing(this.plans, this.pieces));
   readonly matching = $derived.by(() => this.narrowing.matching(this.chosen));
   readonly open = $derived.by(() => (this.link === 'live' ? this.narrowing.open(this.chosen) : new Set<string>()));
+  readonly others = $derived.by(() => (this.link === 'live' ? this.narrowing.others(this.chosen) : new Set<string>()));
   readonly draft = $derived.by(() => (this.options.length ? this.narrowing.meant(this.chosen) : null));
   readonly plain = $derived.by(() => this.narrowing.plain());
   pieceNames(option: Option): string[] {
@@ -133,9 +134,10 @@ export class TableStore {
     return own ? (option) => own(option, usual, this.latest?.view) : usual;
   }
 
-  state_of(...pieces: string[]): 'selected' | 'legal' | '' {
+  /** How a piece is marked: chosen, or to be chosen next or instead. */
+  mark(...pieces: string[]): 'selected' | 'legal' | '' {
     if (pieces.some((piece) => this.chosen.includes(piece))) return 'selected';
-    return pieces.some((piece) => this.open.has(piece)) ? 'legal' : '';
+    return pieces.some((piece) => this.open.has(piece) || this.others.has(piece)) ? 'legal' : '';
   }
 
   // ---- drafting

@@ -142,10 +142,13 @@ class Guard:
             return
         method = scope.get("method", "")
         changing = method not in _SAFE
+        odd = "\x00" in scope["path"] or b"%00" in scope.get("query_string", b"")
         foreign = changing and not bears_token(scope) and not own_origin(scope, self.config.origins)
         refusal: Refused | None = None
         if foreign:
             refusal = Refused(403, "foreign-origin", "this request comes from another site")
+        elif odd:
+            refusal = Refused(404, "nothing-here", "no address holds such a character")
         else:
             try:
                 self.limits.check("any", client_key(scope))

@@ -13,6 +13,7 @@ from ...kernel.game import Game
 from ...kernel.match import Match
 from ..errors import Refused, malformed, not_now
 from ..messages import SeatInfo, TableInfo, TableOptions, TakebackInfo, moment
+from ..people import clean
 from ..requests import Sit
 from ..store.database import new_id, now
 from ..store.models import Person, Seat, Table
@@ -56,10 +57,19 @@ def make_seats(table: str, wanted: Sequence[Sit], host: Person, old: Sequence[Se
             person_id=None, bot=None, invite=None, login=None,
         )  # fmt: skip
         if sit.kind == "me":
-            seat.kind, seat.person_id, seat.name, seat.ready = "person", host.id, sit.name or host.name, True
+            seat.kind, seat.person_id, seat.name, seat.ready = (
+                "person",
+                host.id,
+                clean(sit.name or host.name, 40),
+                True,
+            )
             seat.seen = now()
         elif sit.kind == "bot":
-            seat.bot, seat.ready, seat.name = checked_level(sit.bot), True, sit.name or ""
+            seat.bot, seat.ready, seat.name = (
+                checked_level(sit.bot),
+                True,
+                clean(sit.name, 40) if sit.name else "",
+            )
         elif sit.kind == "invited":
             seat.invite = secrets.token_urlsafe(12)
             seat.login = sit.login.lower() if sit.login else None

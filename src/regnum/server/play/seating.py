@@ -13,6 +13,7 @@ from ...kernel.components import read_tree
 from ...kernel.errors import RegnumError
 from ..errors import Refused, not_allowed, not_now, nothing_here
 from ..messages import TableOptions
+from ..people import clean
 from ..requests import ChangeTable, NewTable, Sit
 from ..store.database import now
 from ..store.models import Chat, Person, Seat, Table
@@ -125,7 +126,7 @@ class Seating:
                 raise not_allowed("this seat is kept for someone with the link")
             if seat.kind != "open":
                 raise Refused(409, "taken", "somebody sits there")
-            self._take(seat, person, name, table)
+            self._take(seat, person, clean(name, 40) if name else None, table)
 
         return (await self.house.change(table_id, work))[0]
 
@@ -313,6 +314,7 @@ class Seating:
 
     async def say(self, table_id: str, person: Person, text: str) -> Chat:
         """Keep a line and pass it on."""
+        text = clean(text, 500)
         desk = await self.house.desk(table_id)
         yours = desk.yours(person.id)
         if not yours and not desk.table.options.get("spectators", True):

@@ -1,5 +1,5 @@
 // Kingdom Brawl in sentences: the log with what each move changed, the draft's consequence, the rows of the end table.
-import { nameAt, shortName } from '../../lib/seats';
+import { nameAt } from '../../lib/seats';
 import type { GameEvent } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
@@ -59,7 +59,7 @@ export function lines(store: TableStore): LogLine[] {
   store.log.forEach((entry, at) => {
     for (const event of entry.events) {
       const seat = (event.seat ?? null) as number | null;
-      if (event.kind === 'dealt') found.push({ at, auto: true, text: t('web-brawl-dealt', { name: shortName(store.table, event.first as number) }) });
+      if (event.kind === 'dealt') found.push({ at, auto: true, text: t('web-brawl-dealt', { name: nameAt(store.table, event.first as number) }) });
       if (event.kind === 'placed' || event.kind === 'skipped') {
         const now = Math.floor(placed / seats) + 1;
         if (now !== turn) found.push({ at, head: t('web-brawl-turn', { turn: (turn = now) }) });

@@ -1,0 +1,74 @@
+"""Kingsburg with To Forge a Realm: governors of border provinces and the King's advisors, for 2 to 5 seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from ...kernel.brain import Brain
+from ...kernel.chance import Chance
+from ...kernel.components import Components
+from ...kernel.game import Game
+from ...kernel.kinds import Kind
+from ...kernel.settings import Choice, Setting, Subset, Value
+from ...kernel.state import State
+from .brain import KingsburgBrain
+from .components import printed
+from .flow.abilities import TakeGoods, UseAbility
+from .flow.advisors import AskAdvisor
+from .flow.battle import LoseGoods, SendSoldiers, TakeReward
+from .flow.construction import Build
+from .flow.governors import ChooseGovernor, OpenAuction, RaiseBid
+from .flow.influence import Influence
+from .flow.setup import MODULES, SetUp
+from .flow.strips import CoverRows, DraftRow, ReplaceRow
+from .flow.white import ChooseGrant
+from .flow.year import PayRecruits, RecruitSoldiers, TakeAid
+from .kinds import EVENTS, OPTIONS
+from .perks.names import OWN
+from .state import Kingsburg
+from .tables import tables
+
+
+class KingsburgGame(Game):
+    """What the registry knows of Kingsburg."""
+
+    name: ClassVar[str] = "kingsburg"
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 5
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Subset("modules", MODULES),
+        Choice("rows", ("draw", "draft")),
+        Choice("governors", ("deal", "auction")),
+        Subset("cards", OWN),
+    )
+    options: ClassVar[tuple[Kind, ...]] = OPTIONS
+    events: ClassVar[tuple[Kind, ...]] = EVENTS
+    prompts: ClassVar[tuple[str, ...]] = tuple(
+        step.name
+        for step in (
+            ReplaceRow, DraftRow, CoverRows, ChooseGovernor, OpenAuction, RaiseBid, TakeAid, UseAbility, TakeGoods,
+            ChooseGrant, Influence, AskAdvisor, Build, RecruitSoldiers, PayRecruits, SendSoldiers, TakeReward, LoseGoods,
+        )
+    )  # fmt: skip
+
+    def setup(self, seats: int, settings: dict[str, Value], components: Components, chance: Chance) -> State:
+        g = Kingsburg()
+        g.prepare(self, seats, chance)
+        chosen, cards = settings["modules"], settings["cards"]
+        assert isinstance(chosen, tuple)
+        assert isinstance(cards, tuple)
+        g.tables = tables(components, cards)
+        g.clear()
+        modules = sum(1 << place for place, name in enumerate(MODULES) if name in chosen)
+        g.then(SetUp(modules, settings["rows"] == "draft", settings["governors"] == "auction"))
+        return g
+
+    def components(self) -> Components:
+        return printed()
+
+    def brain(self, parameters: Mapping[str, float] | None = None) -> Brain:
+        return KingsburgBrain(parameters)
+
+
+GAME = KingsburgGame()

@@ -1,0 +1,1 @@
+"""The flow of Kingsburg, in the order of the rulebook."""

@@ -1,0 +1,169 @@
+"""Kingsburg: the moments at which perks act, and the goods one may choose."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....kernel.kinds import Option
+from ....kernel.step import Decision, Step
+from ..components import ANY, GOLD, STONE, WOOD, Pack
+from ..kinds import DONE, PAY, TAKE
+from ..perks.base import HOOKS, Perk
+from ..state import Kingsburg
+
+TAKES: Final[list[list[Option]]] = [[(TAKE, pack) for pack in packs] for packs in ANY]
+"""`TAKES[n]`: the options of someone who may take n goods."""
+FINISH: Final[Option] = (DONE,)
+
+MOMENTS: Final = (
+    "year_begins", "season_begins", "before_roll", "rolled", "dice_final", "all_passed", "construction", "season_ends",
+    "recruiting_begins", "recruiting_ends", "winter_begins", "reinforced", "fought", "year_ends",
+)  # fmt: skip
+
+
+class Moment(Step[Kingsburg]):
+    """In turn order each seat's perks act: first what is automatic, then abilities in the order the seat likes.
+
+    Either the hook or the moment may be missing (-1).
+    """
+
+    __slots__ = ("hook", "moment")
+
+    def __init__(self, hook: int, moment: int) -> None:
+        self.hook = hook
+        self.moment = moment
+
+    def run(self, g: Kingsburg) -> None:
+        tables = g.tables
+        bits = tables.listeners[self.hook] if self.hook >= 0 else 0
+        if self.moment >= 0:
+            bits |= tables.abilities[self.moment]
+        if bits:
+            for seat in reversed(g.order):
+                if g.perks[seat] & bits:
+                    g.then(SeatMoment(seat, self.hook, self.moment))
+
+
+class SeatMoment(Step[Kingsburg]):
+    """A moment of one seat."""
+
+    __slots__ = ("hook", "moment", "seat")
+
+    def __init__(self, seat: int, hook: int, moment: int) -> None:
+        self.seat = seat
+        self.hook = hook
+        self.moment = moment
+
+    def run(self, g: Kingsburg) -> None:
+        seat = self.seat
+        if self.moment >= 0 and g.perks[seat] & g.tables.abilities[self.moment]:
+            g.then(UseAbility(seat, self.moment))
+        if self.hook >= 0:
+            name = HOOKS[self.hook]
+            for perk in g.asked(self.hook, seat):
+                getattr(perk, name)(g, seat)
+
+
+class UseAbility(Decision[Kingsburg]):
+    """Use one of one's abilities that are due, or be done."""
+
+    __slots__ = ("moment",)
+    name: ClassVar[str] = "use-ability"
+
+    def __init__(self, seat: int, moment: int) -> None:
+        self.seat = seat
+        self.moment = moment
+
+    def due(self, g: Kingsburg) -> tuple[Perk, ...]:
+        """The abilities of this moment that were not used yet."""
+        seat = self.seat
+        return g.tables.perks_of(g.perks[seat] & g.tables.abilities[self.moment] & ~g.used[seat])
+
+    def options(self, g: Kingsburg) -> list[Option]:
+        found: list[Option] = []
+        bound = False
+        voluntary = False
+        for perk in self.due(g):
+            choices = perk.choices(g, self.seat)
+            if choices:
+                found.extend(choices)
+                if not perk.must:
+                    voluntary = True
+                elif len(choices) > 1:
+                    bound = True
+        if bound or (len(found) == 1 and not voluntary):
+            return found
+        return [FINISH, *found]
+
+    def choose(self, g: Kingsburg, option: Option) -> None:
+        seat = self.seat
+        if option[0] != DONE:
+            perk = g.tables.perks[option[1]]
+            g.used[seat] |= perk.bit
+            g.then(self)
+            perk.use(g, seat, option)
+            return
+        for perk in self.due(g):
+            if perk.must:
+                for choice in perk.choices(g, seat):
+                    g.used[seat] |= perk.bit
+                    perk.use(g, seat, choice)
+
+    def about(self, g: Kingsburg) -> dict[str, int | str]:
+        return {"moment": MOMENTS[self.moment]}
+
+
+class TakeGoods(Decision[Kingsburg]):
+    """Goods of choice by a perk."""
+
+    __slots__ = ("count", "perk")
+    name: ClassVar[str] = "take-goods"
+
+    def __init__(self, seat: int, count: int, perk: int) -> None:
+        self.seat = seat
+        self.count = count
+        self.perk = perk
+
+    def options(self, g: Kingsburg) -> list[Option]:
+        return TAKES[self.count]
+
+    def choose(self, g: Kingsburg, option: Option) -> None:
+        g.gain(self.seat, g.tables.perks[self.perk], option[1])
+
+    def about(self, g: Kingsburg) -> dict[str, int | str]:
+        return {"count": self.count, "perk": g.tables.perks[self.perk].name}
+
+
+class PayGoods(Decision[Kingsburg]):
+    """Give up so many goods of one's choice; a subclass says what for."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def options(self, g: Kingsburg) -> list[Option]:
+        place = 4 * self.seat
+        gold = g.stock[place + GOLD]
+        wood = g.stock[place + WOOD]
+        stone = g.stock[place + STONE]
+        count = self.count
+        return [
+            (PAY, (some, more, count - some - more, 0))
+            for some in range(min(gold, count), -1, -1)
+            for more in range(min(wood, count - some), -1, -1)
+            if count - some - more <= stone
+        ]
+
+    def choose(self, g: Kingsburg, option: Option) -> None:
+        pack: Pack = option[1]
+        g.give(self.seat, pack)
+        self.paid(g, pack)
+
+    def paid(self, g: Kingsburg, pack: Pack) -> None:
+        """What the goods were given for."""
+        raise NotImplementedError
+
+    def about(self, g: Kingsburg) -> dict[str, int | str]:
+        return {"count": self.count}

@@ -1,0 +1,137 @@
+"""Kingsburg: constructing buildings."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....kernel.kinds import Option
+from ....kernel.step import Decision, Step
+from ..components import BUILDINGS_POINTS, Pack
+from ..kinds import BUILD, BUILT, DONE, ENVOY, NOT_BUILT
+from ..perks.base import CONSTRUCTED, NEVER, OTHER_CONSTRUCTED, PRICES, SECOND_BUILDING
+from ..perks.base import CONSTRUCTION as BEFORE_BUILDING
+from ..state import Kingsburg
+from .abilities import FINISH, SeatMoment
+
+_NEXT: Final = [next((column for column in range(4) if not row >> column & 1), -1) for row in range(16)]
+"""The first empty cell of a row of buildings, given as bits: all to its left stand."""
+
+
+class Construction(Step[Kingsburg]):
+    """In turn order each seat may construct a building."""
+
+    __slots__ = ()
+
+    def run(self, g: Kingsburg) -> None:
+        for seat in reversed(g.order):
+            g.then(TURNS[seat])
+
+
+class ConstructionTurn(Step[Kingsburg]):
+    """A seat's turn: what allows a second building is checked now."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: Kingsburg) -> None:
+        seat = self.seat
+        second = 0
+        for perk in g.asked(SECOND_BUILDING, seat):
+            if perk.second_building(g, seat):
+                second |= perk.bit
+        g.then(Build(seat, second, False) if second else FIRST[seat])
+        if g.perks[seat] & g.tables.abilities[BEFORE_BUILDING]:
+            g.then(SeatMoment(seat, NEVER, BEFORE_BUILDING))
+
+
+class Build(Decision[Kingsburg]):
+    """Construct a building or decline. `second` are the perks that allow a second one, `again` says that this is it."""
+
+    __slots__ = ("again", "second")
+    name: ClassVar[str] = "build"
+
+    def __init__(self, seat: int, second: int, again: bool) -> None:
+        self.seat = seat
+        self.second = second
+        self.again = again
+
+    def options(self, g: Kingsburg) -> list[Option]:
+        seat = self.seat
+        found = [FINISH]
+        if not g.goods(seat) and not g.perks[seat] & g.tables.listeners[PRICES]:
+            return found
+        built = g.built[seat]
+        sheet = g.sheets[seat]
+        for row in range(7):
+            column = _NEXT[built >> 4 * row & 15]
+            if column >= 0:
+                building = sheet[4 * row + column]
+                if building >= 0:
+                    found.extend(ways_to_pay(g, seat, building))
+        if not self.again or len(found) == 1:
+            return found
+        second: list[Option] = [FINISH]
+        if self.second:
+            second.extend(found[1:])
+        if g.envoy == seat:
+            second.extend([(BUILD, *option[1:4], 1) for option in found[1:]])
+        return second
+
+    def choose(self, g: Kingsburg, option: Option) -> None:
+        seat = self.seat
+        if option[0] == DONE:
+            if not self.again:
+                g.tell(NOT_BUILT, (seat,))
+            return
+        building: int = option[1]
+        cost: Pack = option[2]
+        discount: int = option[3]
+        g.give(seat, cost)
+        points = g.put_up(seat, building, BUILDINGS_POINTS)
+        g.builders |= 1 << seat
+        g.tell(BUILT, (seat, building, cost, points))
+        if discount >= 0:
+            g.spent[seat] |= 1 << discount
+        if option[4]:
+            g.envoy = -1
+            g.tell(ENVOY, (-1,))
+        elif self.again:
+            g.spent[seat] |= self.second & -self.second
+        elif self.second or g.envoy == seat:
+            g.then(Build(seat, self.second, True))
+        for other in reversed(g.order):
+            if other != seat:
+                for perk in g.asked(OTHER_CONSTRUCTED, other):
+                    perk.other_constructed(g, other, seat, building)
+        for perk in g.asked(CONSTRUCTED, seat):
+            if perk.number != building:
+                perk.constructed(g, seat, building)
+
+    def about(self, g: Kingsburg) -> dict[str, int | str]:
+        return {"number": 2 if self.again else 1}
+
+
+def ways_to_pay(g: Kingsburg, seat: int, building: int) -> list[Option]:
+    """The options to construct a building that the seat can pay for."""
+    tables = g.tables
+    perks = g.asked(PRICES, seat)
+    if not perks:
+        return [tables.builds[building]] if g.can_pay(seat, tables.costs[building]) else []
+    gold, wood, stone, _ = tables.costs[building]
+    prices = [(gold, wood, stone, -1)]
+    for perk in perks:
+        prices = perk.prices(g, seat, building, prices)
+    found: list[Option] = []
+    for gold, wood, stone, by in prices:
+        cost: Pack = (gold, wood, stone, 0)
+        option: Option = (BUILD, building, cost, by, 0)
+        if g.can_pay(seat, cost) and option not in found:
+            found.append(option)
+    return found
+
+
+CONSTRUCTION: Final = Construction()
+TURNS: Final = [ConstructionTurn(seat) for seat in range(5)]
+FIRST: Final = [Build(seat, 0, False) for seat in range(5)]

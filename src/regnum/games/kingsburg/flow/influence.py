@@ -1,0 +1,134 @@
+"""Kingsburg: influencing the King's advisors."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....kernel.kinds import Option
+from ....kernel.step import Decision, Step
+from ..components import BOARD, TOKEN
+from ..kinds import ENVOY, INFLUENCE, INFLUENCED, PASS, PASSED
+from ..perks.base import CLOSED, PRIVATE_ADVISORS, SHIFTS
+from ..perks.base import INFLUENCED as HEAR_INFLUENCED
+from ..state import Kingsburg
+
+_PASS: Final[Option] = (PASS,)
+_BOARD: Final = (1 << BOARD) - 1
+_EXACT: Final = ((0, (1 << BOARD + 2) - 1),)
+
+
+class InfluenceAdvisors(Step[Kingsburg]):
+    """In turn order, round after round, until all have passed."""
+
+    __slots__ = ()
+
+    def run(self, g: Kingsburg) -> None:
+        g.then(TURNS[g.order[0]][0])
+
+
+class Influence(Decision[Kingsburg]):
+    """Put dice on one advisor, or pass for the rest of the season. `place` is the seat's place in the turn order."""
+
+    __slots__ = ("place",)
+    name: ClassVar[str] = "influence"
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def options(self, g: Kingsburg) -> list[Option]:
+        seat = self.seat
+        tables = g.tables
+        perks = g.perks[seat]
+        groups, plain = tables.groups(g.dice[seat], g.coloured[seat], g.free[seat])
+        if not groups:
+            return [_PASS]
+        token = g.stock[4 * seat + TOKEN] and not g.token_used >> seat & 1
+        shifting = perks & tables.listeners[SHIFTS] & ~g.used[seat]
+        taken = g.taken
+        if perks & tables.closing or token or shifting or g.envoy == seat:
+            return self._all(g, groups, bool(token), shifting)
+        found = [_PASS]
+        for bit, option in plain:
+            if not taken & bit:
+                found.append(option)
+        return found
+
+    def _all(self, g: Kingsburg, groups: list[tuple[int, int]], token: bool, shifting: int) -> list[Option]:
+        """With tokens, shifts, private or closed advisors, or the Envoy."""
+        seat = self.seat
+        tables = g.tables
+        allowed = _BOARD
+        for perk in g.asked(PRIVATE_ADVISORS, seat):
+            allowed |= perk.private_advisors(g, seat)
+        for perk in g.asked(CLOSED, seat):
+            allowed &= ~perk.closed(g, seat)
+        reaches = list(_EXACT)
+        for perk in tables.perks_of(shifting):
+            reaches.extend(perk.shifts(g, seat))
+        envoy = g.envoy == seat
+        slots_of = tables.slots_of
+        taken = g.taken
+        found = [_PASS]
+        for total, dice in groups:
+            for added in (0, 1) if token else (0,):
+                total += added * tables.token
+                for shift, reach in reaches:
+                    for slot in slots_of.get(total + shift, ()):
+                        if (allowed & reach) >> slot & 1:
+                            if not taken >> slot & 1:
+                                found.append((INFLUENCE, slot, dice, added, shift, 0))
+                            elif envoy:
+                                found.append((INFLUENCE, slot, dice, added, shift, 1))
+        return found
+
+    def choose(self, g: Kingsburg, option: Option) -> None:
+        seat = self.seat
+        if option[0] == PASS:
+            g.passed |= 1 << seat
+            g.tell(PASSED, (seat,))
+            self._next(g)
+            return
+        slot: int = option[1]
+        dice: int = option[2]
+        token: int = option[3]
+        shift: int = option[4]
+        envoy: int = option[5]
+        g.free[seat] &= ~dice
+        if token:
+            g.stock[4 * seat + TOKEN] -= 1
+            g.token_used |= 1 << seat
+        if shift:
+            self._use_shift(g, slot, shift)
+        first = not g.taken >> slot & 1
+        g.taken |= 1 << slot
+        g.visited[seat] |= 1 << slot
+        g.groups.append((slot, seat, dice, token, shift))
+        if g.events is not None:
+            g.tell(INFLUENCED, (seat, slot, *g.faces(seat, dice), token, shift, envoy))
+        if envoy:
+            g.envoy = -1
+            g.tell(ENVOY, (-1,))
+        self._next(g)
+        for perk in g.asked(HEAR_INFLUENCED, seat):
+            perk.influenced(g, seat, slot, first)
+
+    def _use_shift(self, g: Kingsburg, slot: int, shift: int) -> None:
+        seat = self.seat
+        for perk in g.tables.perks_of(g.perks[seat] & g.tables.listeners[SHIFTS] & ~g.used[seat]):
+            for by, reach in perk.shifts(g, seat):
+                if by == shift and reach >> slot & 1:
+                    g.used[seat] |= perk.bit
+                    return
+
+    def _next(self, g: Kingsburg) -> None:
+        order = g.order
+        for step in range(1, g.seats + 1):
+            place = (self.place + step) % g.seats
+            if not g.passed >> order[place] & 1:
+                g.then(TURNS[order[place]][place])
+                return
+
+
+INFLUENCE_ADVISORS: Final = InfluenceAdvisors()
+TURNS: Final = [[Influence(seat, place) for place in range(5)] for seat in range(5)]

@@ -1,0 +1,239 @@
+"""Kingsburg: the eight phases of a year, and the phases between the harvests."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....kernel.kinds import Option
+from ....kernel.step import Decision, Step
+from ..components import AUTUMN, REWARD_POINTS, SPRING, SUMMER, TOKEN, WINTER, Pack
+from ..kinds import AID, AID_DIE, ENVOY, EVENT, PHASE, RECRUIT, RECRUITED, REWARDED, YEAR
+from ..perks.base import (
+    ENVOY_COMES,
+    KINGS_REWARD,
+    ON_RECRUITING_BEGINS,
+    ON_RECRUITING_ENDS,
+    ON_YEAR_BEGINS,
+    RECRUIT_PRICE,
+    RECRUITING_BEGINS,
+    RECRUITING_ENDS,
+    RECRUITS_FOR_TOKEN,
+    YEAR_BEGINS,
+)
+from ..state import Kingsburg
+from .abilities import TAKES, Moment, PayGoods
+from .battle import WINTER_BATTLE
+from .ending import END_OF_YEAR
+from .harvest import HARVESTS
+
+
+class Year(Step[Kingsburg]):
+    """A new year begins; its event is revealed first."""
+
+    __slots__ = ()
+
+    def run(self, g: Kingsburg) -> None:
+        g.year += 1
+        g.lookers = 0
+        g.tell(YEAR, (g.year,))
+        begin_phase(g, 1, SPRING)
+        g.then(
+            NEW_YEAR, KINGS_AID, HARVESTS[SPRING], KINGS_REWARD_PHASE, HARVESTS[SUMMER], KINGS_ENVOY,
+            HARVESTS[AUTUMN], RECRUITING, WINTER_BATTLE, END_OF_YEAR, NEXT_YEAR,
+        )  # fmt: skip
+        if g.events_left:
+            draw_event(g)
+
+
+def draw_event(g: Kingsburg) -> None:
+    """The top card of the shuffled events is in force for everybody this year."""
+    left = g.events_left
+    event = left[g.chance.pick(len(left), "event")]
+    g.events_left = tuple(card for card in left if card != event)
+    g.event = event
+    for seat in range(g.seats):
+        g.perks[seat] |= 1 << event
+    g.tell(EVENT, (event,))
+    g.tables.perks[event].revealed(g)
+
+
+class NextYear(Step[Kingsburg]):
+    """Another year, unless that was the last."""
+
+    __slots__ = ()
+
+    def run(self, g: Kingsburg) -> None:
+        if g.year < g.tables.years and not g.ending:
+            g.then(YEAR_STEP)
+
+
+def begin_phase(g: Kingsburg, phase: int, season: int) -> None:
+    """Move the calendar marker."""
+    g.phase = phase
+    g.season = season
+    g.used = [0] * g.seats
+    g.tell(PHASE, (phase, season))
+
+
+def least_developed(g: Kingsburg) -> list[int]:
+    """The seats with the fewest buildings, of these the ones with the fewest goods, in turn order."""
+    standing = [(g.buildings(seat), g.goods(seat)) for seat in range(g.seats)]
+    least = min(standing)
+    return [seat for seat in g.order if standing[seat] == least]
+
+
+class KingsAid(Step[Kingsburg]):
+    """Phase 1: a white die for the least developed province, or a good for each of several."""
+
+    __slots__ = ()
+
+    def run(self, g: Kingsburg) -> None:
+        seats = least_developed(g)
+        if len(seats) > 1:
+            g.then(*[AID_GOODS[seat] for seat in seats])
+        else:
+            g.aided = seats[0]
+            g.tell(AID_DIE, (seats[0],))
+
+
+class TakeAid(Decision[Kingsburg]):
+    """A good of choice from the King."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "take-aid"
+
+    def options(self, g: Kingsburg) -> list[Option]:
+        return TAKES[g.tables.aid_goods]
+
+    def choose(self, g: Kingsburg, option: Option) -> None:
+        g.take(self.seat, option[1])
+        g.tell(AID, (self.seat, option[1]))
+
+
+class KingsReward(Step[Kingsburg]):
+    """Phase 3: a point for whoever has the most buildings."""
+
+    __slots__ = ()
+
+    def run(self, g: Kingsburg) -> None:
+        begin_phase(g, 3, SUMMER)
+        most = max(g.buildings(seat) for seat in range(g.seats))
+        for seat in g.order:
+            if g.buildings(seat) == most:
+                points = g.tables.reward
+                for perk in g.asked(KINGS_REWARD, seat):
+                    points = perk.kings_reward(g, seat, points)
+                g.score(seat, REWARD_POINTS, points)
+                g.tell(REWARDED, (seat, points))
+
+
+class KingsEnvoy(Step[Kingsburg]):
+    """Phase 5: the Envoy comes back and goes to the least developed province, if there is only one."""
+
+    __slots__ = ()
+
+    def run(self, g: Kingsburg) -> None:
+        begin_phase(g, 5, AUTUMN)
+        seats = least_developed(g)
+        g.envoy = seats[0] if len(seats) == 1 else -1
+        if g.envoy >= 0:
+            for perk in g.asked(ENVOY_COMES, g.envoy):
+                if not perk.envoy_comes(g, g.envoy):
+                    g.envoy = -1
+                    break
+        g.tell(ENVOY, (g.envoy,))
+
+
+class Recruiting(Step[Kingsburg]):
+    """Phase 7: soldiers for goods."""
+
+    __slots__ = ()
+
+    def run(self, g: Kingsburg) -> None:
+        begin_phase(g, 7, WINTER)
+        g.then(BEFORE_RECRUITING, RECRUITS, AFTER_RECRUITING)
+
+
+class Recruits(Step[Kingsburg]):
+    """In turn order each seat may recruit."""
+
+    __slots__ = ()
+
+    def run(self, g: Kingsburg) -> None:
+        for seat in reversed(g.order):
+            g.then(RECRUIT_SOLDIERS[seat])
+
+
+class RecruitSoldiers(Decision[Kingsburg]):
+    """How many soldiers to recruit for goods, and how many for tokens."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "recruit"
+
+    def options(self, g: Kingsburg) -> list[Option]:
+        seat = self.seat
+        room = g.tables.chart - g.soldiers[seat]
+        most = min(g.goods(seat) // self.price(g), room)
+        worth = self.worth(g)
+        tokens = g.stock[4 * seat + TOKEN] if worth else 0
+        return [
+            (RECRUIT, soldiers, paid)
+            for paid in range(tokens + 1)
+            for soldiers in range(most + 1)
+            if soldiers + paid * worth <= room
+        ]
+
+    def price(self, g: Kingsburg) -> int:
+        """Goods for a soldier."""
+        price = g.tables.recruit
+        for perk in g.asked(RECRUIT_PRICE, self.seat):
+            price = perk.recruit_price(g, self.seat, price)
+        return price
+
+    def worth(self, g: Kingsburg) -> int:
+        """Soldiers for a token."""
+        return max(
+            [perk.recruits_for_token(g, self.seat) for perk in g.asked(RECRUITS_FOR_TOKEN, self.seat)],
+            default=0,
+        )
+
+    def choose(self, g: Kingsburg, option: Option) -> None:
+        seat = self.seat
+        soldiers: int = option[1]
+        tokens: int = option[2]
+        if soldiers:
+            g.then(PayRecruits(seat, soldiers * self.price(g), soldiers))
+        if tokens:
+            g.stock[4 * seat + TOKEN] -= tokens
+            g.tell(RECRUITED, (seat, g.recruit(seat, tokens * self.worth(g)), (0, 0, 0, tokens)))
+
+    def about(self, g: Kingsburg) -> dict[str, int | str]:
+        return {"price": self.price(g)}
+
+
+class PayRecruits(PayGoods):
+    """Which goods to pay for the soldiers."""
+
+    __slots__ = ("soldiers",)
+    name: ClassVar[str] = "pay-recruits"
+
+    def __init__(self, seat: int, count: int, soldiers: int) -> None:
+        super().__init__(seat, count)
+        self.soldiers = soldiers
+
+    def paid(self, g: Kingsburg, pack: Pack) -> None:
+        g.tell(RECRUITED, (self.seat, g.recruit(self.seat, self.soldiers), pack))
+
+
+YEAR_STEP: Final = Year()
+NEW_YEAR: Final = Moment(ON_YEAR_BEGINS, YEAR_BEGINS)
+KINGS_AID: Final = KingsAid()
+AID_GOODS: Final = [TakeAid(seat) for seat in range(5)]
+KINGS_REWARD_PHASE: Final = KingsReward()
+KINGS_ENVOY: Final = KingsEnvoy()
+RECRUITING: Final = Recruiting()
+BEFORE_RECRUITING: Final = Moment(ON_RECRUITING_BEGINS, RECRUITING_BEGINS)
+RECRUITS: Final = Recruits()
+RECRUIT_SOLDIERS: Final = [RecruitSoldiers(seat) for seat in range(5)]
+AFTER_RECRUITING: Final = Moment(ON_RECRUITING_ENDS, RECRUITING_ENDS)
+NEXT_YEAR: Final = NextYear()

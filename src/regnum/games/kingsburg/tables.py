@@ -1,0 +1,163 @@
+"""Kingsburg: everything printed, made ready once and shared by all states."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.components import Components
+from ...kernel.kinds import Option
+from .components import ADVISORS, BOARD, CELLS, PRIVATE, ROWS, Advisor, Enemy, Pack
+from .kinds import BUILD, INFLUENCE, TAKE
+from .perks.base import CLOSED, FOUGHT, HOOKS, ON_FOUGHT, PRIVATE_ADVISORS, YEAR_ENDS, Event, Governor, Perk
+from .perks.deck import make
+from .perks.names import OWN
+
+Group = tuple[int, int]
+"""The sum of some dice, and which dice they are."""
+Groups = tuple[list[Group], list[tuple[int, Option]]]
+"""All groups, and the options for those that need no help, each with the bit of its advisor."""
+
+
+class Tables:
+    """The printed numbers, and for each hook the perks that listen to it."""
+
+    def __init__(self, components: Components, cards: tuple[str, ...] = ()) -> None:
+        game = components["game"]
+        self.years: Final[int] = game["years"]
+        self.dice: Final[int] = game["dice"]
+        self.chart: Final[int] = game["soldiers"]
+        self.recruit: Final[int] = game["recruit"]
+        self.token: Final[int] = game["token"]
+        self.aid_dice: Final[int] = game["king_aid_dice"]
+        self.aid_goods: Final[int] = game["king_aid_goods"]
+        self.reward: Final[int] = game["king_reward"]
+        self.strongest: Final[int] = game["strongest"]
+        self.neutral: Final[tuple[int, int]] = (game["neutral_first"], game["neutral_second"])
+        self.soldier_tokens: Final[tuple[int, ...]] = tuple(components["soldier_tokens"]["numbers"])
+        deal = components["deal"]
+        self.deal_rows: Final[int] = deal["rows"]
+        self.copies: Final[int] = deal["copies"]
+        self.deal_governors: Final[int] = deal["governors"]
+        self.auction: Final[int] = deal["auction"]
+
+        facts = components.entries("advisor")
+        politician = components["governor"]["politician"]
+        self.advisors: Final = [
+            Advisor(facts[name]["number"], facts[name]) for name in ADVISORS[: -len(PRIVATE)]
+        ]
+        for which in ("first", "second"):
+            self.advisors.append(Advisor(politician[which], {"any": politician[f"{which}_goods"]}))
+        self.numbers: Final = [advisor.number for advisor in self.advisors]
+
+        self.enemies: Final = [Enemy(name, card) for name, card in components.entries("enemy").items()]
+        self.enemies_of: Final = [
+            tuple(number for number, enemy in enumerate(self.enemies) if enemy.year == year)
+            for year in range(self.years + 1)
+        ]
+        self.ranges: Final = [
+            (min(strengths), max(strengths)) if strengths else (0, 0)
+            for strengths in ([self.enemies[card].strength for card in cards] for cards in self.enemies_of)
+        ]
+
+        self.perks: Final = make(components)
+        dealt = [perk for perk in self.perks if perk.name in cards or perk.name not in OWN]
+        self.governors: Final = tuple(perk.number for perk in dealt if isinstance(perk, Governor))
+        self.events: Final = tuple(perk.number for perk in dealt if isinstance(perk, Event))
+        self.number: Final = {perk.name: perk.number for perk in self.perks}
+        buildings = components.entries("building")
+        self.costs: Final[list[Pack]] = [
+            (row["cost"]["gold"], row["cost"]["wood"], row["cost"]["stone"], 0) for row in buildings.values()
+        ]
+        self.points: Final[list[int]] = [row["points"] for row in buildings.values()]
+        self.columns: Final[list[int]] = [row["column"] for row in buildings.values()]
+        """The column of a building, from 1 as printed."""
+        self.cells: Final[list[int]] = [
+            ROWS.index(row["row"].lower()) * 4 + row["column"] - 1 for row in buildings.values()
+        ]
+        self._printed: Final = [-1] * CELLS
+        self._other: Final = [-1] * CELLS
+        for number, row in enumerate(buildings.values()):
+            (self._other if row["sheet"] == "rows" else self._printed)[self.cells[number]] = number
+        self._sheets: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+
+        self.listeners: Final = [sum(perk.bit for perk in self.perks if perk.hears(hook)) for hook in HOOKS]
+        self.abilities: Final = [
+            sum(perk.bit for perk in self.perks if perk.when == moment) for moment in range(YEAR_ENDS + 1)
+        ]
+        self.closing: Final = self.listeners[PRIVATE_ADVISORS] | self.listeners[CLOSED]
+        """The perks that change which advisors may be influenced."""
+        self.after_battle: Final = self.listeners[ON_FOUGHT] | self.abilities[FOUGHT]
+        self.slots_of: Final[dict[int, tuple[int, ...]]] = {
+            number: tuple(slot for slot, other in enumerate(self.numbers) if other == number)
+            for number in sorted(set(self.numbers))
+        }
+        self.helps: Final[list[list[Option]]] = [
+            [(TAKE, pack) for pack in advisor.packs] for advisor in self.advisors
+        ]
+        self.builds: Final[list[Option]] = [
+            (BUILD, number, cost, -1, 0) for number, cost in enumerate(self.costs)
+        ]
+        self._lists: Final[dict[int, tuple[Perk, ...]]] = {0: ()}
+        self._groups: Final[dict[tuple[tuple[int, ...], int, int], Groups]] = {}
+
+    def perks_of(self, bits: int) -> tuple[Perk, ...]:
+        """The perks behind some bits, in the order of their numbers."""
+        found = self._lists.get(bits)
+        if found is None:
+            found = tuple(perk for perk in self.perks if perk.bit & bits)
+            self._lists[bits] = found
+        return found
+
+    def sheet(self, rows: int, covers: int) -> tuple[int, ...]:
+        """The building of each cell of a sheet with these rows, some covered by their alternatives."""
+        key = (rows, covers)
+        if key not in self._sheets:
+            self._sheets[key] = tuple(
+                -1
+                if not rows >> cell // 4 & 1
+                else self._other[cell]
+                if covers >> cell // 4 & 1
+                else self._printed[cell]
+                for cell in range(CELLS)
+            )
+        return self._sheets[key]
+
+    def groups(self, dice: tuple[int, ...], coloured: int, free: int) -> Groups:
+        """The groups of free dice with a coloured one among them, equal dice counted once."""
+        key = (dice, coloured, free)
+        found = self._groups.get(key)
+        if found is None:
+            groups = self._find_groups(dice, coloured, free)
+            plain: list[tuple[int, Option]] = [
+                (1 << total - 1, (INFLUENCE, total - 1, mask, 0, 0, 0))
+                for total, mask in groups
+                if total <= BOARD
+            ]
+            found = self._groups[key] = (groups, plain)
+        return found
+
+    def _find_groups(self, dice: tuple[int, ...], coloured: int, free: int) -> list[Group]:
+        found: list[Group] = []
+        seen: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+        own = (1 << coloured) - 1
+        for mask in range(1, 1 << len(dice)):
+            if mask & ~free or not mask & own:
+                continue
+            faces = [face for place, face in enumerate(dice) if mask >> place & 1]
+            count = (mask & own).bit_count()
+            shape = (tuple(sorted(faces[:count])), tuple(sorted(faces[count:])))
+            if shape not in seen:
+                seen.append(shape)
+                found.append((sum(faces), mask))
+        return found
+
+
+_known: dict[str, Tables] = {}
+
+
+def tables(components: Components, cards: tuple[str, ...] = ()) -> Tables:
+    """The tables with some cards of one's own, made once for each set of components."""
+    key = repr((components.changes, cards))
+    if key not in _known:
+        _known[key] = Tables(components, cards)
+    return _known[key]

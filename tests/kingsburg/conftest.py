@@ -1,0 +1,6 @@
+"""Makes the scenario helpers of Kingsburg importable."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
