@@ -73,7 +73,9 @@ def test_the_queue_has_no_end() -> None:
 
 def test_whoever_cannot_pay_an_event_loses_two_points_for_each() -> None:
     """TR-061, TR-062, TR-063."""
-    g = arrange(4, queue="heresy civil_war", deniers=[2, 2, 9, 0], influence=[4, 4, 1, 0], points=[5, 0, 0, 10])
+    g = arrange(
+        4, queue="heresy civil_war", deniers=[2, 2, 9, 0], influence=[4, 4, 1, 0], points=[5, 0, 0, 10]
+    )
     events_phase(g)
     assert g.deniers == [0, 0, 6, 0]
     assert g.influence[:3] == [2, 2, 0]

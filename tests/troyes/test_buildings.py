@@ -23,9 +23,7 @@ def test_exactly_one_die() -> None:
 
 def test_where_the_citizen_may_come_from() -> None:
     """TR-159."""
-    g = table(
-        4, dice={0: "Y1 R1"}, supply=1, tradesmen={"merchant": "0"}, citizens={0: "P2"}, lying={0: "B"}
-    )
+    g = table(4, dice={0: "Y1 R1"}, supply=1, tradesmen={"merchant": "0"}, citizens={0: "P2"}, lying={0: "B"})
     act(g, "enter", "Y1", building="city_hall")
     assert can(g, "take_supply")
     assert can(g, "take_card", card="merchant")

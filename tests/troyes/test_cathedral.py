@@ -8,7 +8,9 @@ from regnum.games.troyes.state import Troyes
 
 
 def site(g: Troyes) -> dict[str, int]:
-    return {f"{space // 6 + 1}.{space % 6 + 1}": owner for space, owner in enumerate(g.cathedral) if owner >= 0}
+    return {
+        f"{space // 6 + 1}.{space % 6 + 1}": owner for space, owner in enumerate(g.cathedral) if owner >= 0
+    }
 
 
 def test_each_white_die_lays_a_cube_on_its_number() -> None:

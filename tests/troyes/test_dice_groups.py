@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from troyes_table import activate, can, do, group, groups, kinds, left, mover, takes, table
+from troyes_table import activate, can, do, group, groups, kinds, left, mover, table, takes
 
 from regnum.games.troyes import GAME
 from regnum.games.troyes.kinds import GROUP

@@ -16,7 +16,9 @@ NOBODY = ["", "", "", ""]
 
 def scored(**position: object) -> Troyes:
     position.setdefault("characters", NOBODY)
-    position.setdefault("cathedral", {f"{level}.{seat + 1}": seat for level in (1, 2, 3) for seat in range(4)})
+    position.setdefault(
+        "cathedral", {f"{level}.{seat + 1}": seat for level in (1, 2, 3) for seat in range(4)}
+    )
     g = arrange(4, **position)  # type: ignore[arg-type]
     FinalScoring().run(g)
     return g
@@ -56,7 +58,9 @@ def test_levels_without_own_cubes_cost_points() -> None:
 def test_every_character_in_play_rates_every_seat() -> None:
     """TR-205, TR-206."""
     g = scored(
-        characters=["thibaut", "hugues", "henry", "florentin"], deniers=[6, 12, 0, 0], influence=[0, 10, 15, 4]
+        characters=["thibaut", "hugues", "henry", "florentin"],
+        deniers=[6, 12, 0, 0],
+        influence=[0, 10, 15, 4],
     )
     assert g.points[:4] == [1, 6, 6, 0]
     g = arrange(3, characters=["thibaut", "urbain", "henry"], influence=15, deniers=0)
@@ -87,7 +91,9 @@ def test_points_are_hidden_until_the_end() -> None:
 
 def test_points_by_source_add_up() -> None:
     """TR-002."""
-    g = scored(queue="war", cubes={"war": "0"}, tradesmen={"merchant": "0"}, characters=["thibaut", "", "", ""])
+    g = scored(
+        queue="war", cubes={"war": "0"}, tradesmen={"merchant": "0"}, characters=["thibaut", "", "", ""]
+    )
     sheet = g.view(0).seats[0].sheet or []
     named = dict(zip(SOURCES, sheet, strict=True))
     assert (named["standing"], named["tradesmen"], named["thibaut"]) == (1, 2, 1)

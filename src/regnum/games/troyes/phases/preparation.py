@@ -76,7 +76,7 @@ class Prepare(Step[Troyes]):
             else:
                 g.tell(BEGAN, (0,))
             g.tell(COLUMN, (g.column,))
-            g.then(KingPlaces(), PlaceAgainstKing(0, 2))
+            g.then(KingPlaces(), PlaceAgainstKing(2))
             return
         g.column = ()
         g.tell(BEGAN, (g.first,))
@@ -128,19 +128,16 @@ class PlaceCitizen(Decision[Troyes]):
 class PlaceAgainstKing(Step[Troyes]):
     """The player's citizens between those of the King, until the buildings are full."""
 
-    __slots__ = ("left", "seat")
+    __slots__ = ("left",)
 
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
+    def __init__(self, left: int) -> None:
         self.left = left
 
     def run(self, g: Troyes) -> None:
-        if not g.supply[0]:
-            g.then(NEXT_ROUND)
-        elif self.left:
-            g.then(PlaceCitizen(0), PlaceAgainstKing(0, self.left - 1))
+        if self.left and g.supply[0]:
+            g.then(PlaceCitizen(0), PlaceAgainstKing(self.left - 1))
         else:
-            g.then(KingPlaces(), PlaceAgainstKing(0, 2))
+            g.then(KingPlaces(), PlaceAgainstKing(2) if g.supply[0] else NEXT_ROUND)
 
 
 def _stand(g: Troyes, space: int) -> None:

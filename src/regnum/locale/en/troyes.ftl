@@ -1,0 +1,361 @@
+troyes-name = Troyes
+troyes-summary = Nobles, clergy and workers of a medieval town, their dice for everybody's use, and patrons who watch in secret.
+troyes-credits = Troyes by Sébastien Dujardin, Xavier Georges and Alain Orban; the King's challenge by Shadi Torbey. Most numbers on the cards are reconstructed here, and the pictures are ours.
+
+-troyes-unsure = Cost, divisor and slot points of this card are reconstructed.
+-troyes-unsure-slots = Cost and divisor are the rulebook's; the slot points are reconstructed.
+-troyes-unsure-event = Divisor, flags and rewards of this event are reconstructed.
+
+troyes-setting-bonus = Bonus cards
+    .help = Baker, Prior and Banquet join the activity cards, Resistance joins the red events.
+
+troyes-colour-red = red
+troyes-colour-white = white
+troyes-colour-yellow = yellow
+
+troyes-die-red-1 = red 1
+troyes-die-red-2 = red 2
+troyes-die-red-3 = red 3
+troyes-die-red-4 = red 4
+troyes-die-red-5 = red 5
+troyes-die-red-6 = red 6
+troyes-die-white-1 = white 1
+troyes-die-white-2 = white 2
+troyes-die-white-3 = white 3
+troyes-die-white-4 = white 4
+troyes-die-white-5 = white 5
+troyes-die-white-6 = white 6
+troyes-die-yellow-1 = yellow 1
+troyes-die-yellow-2 = yellow 2
+troyes-die-yellow-3 = yellow 3
+troyes-die-yellow-4 = yellow 4
+troyes-die-yellow-5 = yellow 5
+troyes-die-yellow-6 = yellow 6
+
+troyes-building-palace = Palace
+    .help = Red dice. Each citizen here costs 2 deniers of wages and rolls a red die. A newcomer takes the space of his die, and whoever stood there leaves.
+troyes-building-bishopric = Bishopric
+    .help = White dice. Each citizen here costs 1 denier of wages and rolls a white die. A newcomer takes the first space of the row; the others shift right, and the last one may fall out.
+troyes-building-city-hall = City Hall
+    .help = Yellow dice. Citizens here cost no wages and roll yellow dice. A newcomer takes the first space of the row; the others shift right, and the last one may fall out.
+
+troyes-space-palace-1 = Palace 1
+troyes-space-palace-2 = Palace 2
+troyes-space-palace-3 = Palace 3
+troyes-space-palace-4 = Palace 4
+troyes-space-palace-5 = Palace 5
+troyes-space-palace-6 = Palace 6
+troyes-space-bishopric-1 = Bishopric, top row, 1
+troyes-space-bishopric-2 = Bishopric, top row, 2
+troyes-space-bishopric-3 = Bishopric, top row, 3
+troyes-space-bishopric-4 = Bishopric, bottom row, 1
+troyes-space-bishopric-5 = Bishopric, bottom row, 2
+troyes-space-bishopric-6 = Bishopric, bottom row, 3
+troyes-space-city-hall-1 = City Hall, top row, 1
+troyes-space-city-hall-2 = City Hall, top row, 2
+troyes-space-city-hall-3 = City Hall, middle row, 1
+troyes-space-city-hall-4 = City Hall, middle row, 2
+troyes-space-city-hall-5 = City Hall, bottom row, 1
+troyes-space-city-hall-6 = City Hall, bottom row, 2
+
+troyes-side-neutral = Neutral
+troyes-side-king = The King
+
+troyes-card-archer = Archer
+    .help = Each use: roll a die that nothing can change; on 3 or more you may lay 1 cube on any event (+1 influence). Cost and slot points are reconstructed; the divisor is known from players' reports.
+troyes-card-chivalry = Chivalry
+    .help = Each use: 1 cube on any events for every red die left in your district, +1 influence a cube. { -troyes-unsure }
+troyes-card-diplomat = Diplomat
+    .help = Each use: spend 1 influence, lay 1 cube on any event (+1 influence). All influence is spent before the first cube. { -troyes-unsure }
+troyes-card-hunting = Hunting
+    .help = Each use: 3 influence. { -troyes-unsure }
+troyes-card-mercenary = Mercenary
+    .help = Each use: 3 deniers. { -troyes-unsure }
+troyes-card-tax-collector = Tax collector
+    .help = Each use: every other player pays you 1 denier for each citizen of theirs standing in the City Hall, the bank 1 for each grey one (2 for each of the King's). { -troyes-unsure }
+troyes-card-captain = Captain
+    .help = Each use: 1 point for every event with a cube of yours, Marauding included. { -troyes-unsure }
+troyes-card-joust = Joust
+    .help = Each use: 2 points if the red dice left in your district have the highest sum; all players tied with you gain them too. { -troyes-unsure }
+troyes-card-troubadour = Troubadour
+    .help = Each use: spend 3 influence, gain 2 points. { -troyes-unsure }
+troyes-card-banquet = Banquet
+    .help = Bonus card. Each use: 1 point for every red die in the district that has the most of them; the King's district does not count. { -troyes-unsure } Its round is reconstructed too.
+troyes-card-tithe = Tithe
+    .help = Later, one cube: take yellow dice of others free of charge for a yellow group, 1 from each of them (up to 3 from the King). { -troyes-unsure }
+troyes-card-monk = Monk
+    .help = Later, one cube: a single white die serves as three yellow dice of its value; bought, it costs 2 deniers. { -troyes-unsure }
+troyes-card-priest = Priest
+    .help = Later, one cube: +3 to each yellow die of a group. Not to enter the City Hall. { -troyes-unsure-slots }
+troyes-card-apprenticeship = Apprenticeship
+    .help = Later, one cube: each die of a group of any colour counts as 5. Not for buildings or the cathedral. { -troyes-unsure }
+troyes-card-confession = Confession
+    .help = Later, one cube: +2 to each die of a group of any colour. Not for buildings or the cathedral. { -troyes-unsure }
+troyes-card-templar = Templar
+    .help = Later, one cube: a single white die serves as two red dice of its value; bought, it costs 2 deniers. { -troyes-unsure }
+troyes-card-pilgrimage = Pilgrimage
+    .help = Each use: 2 points. The group may mix colours; a mixed one takes only cubes of Apprenticeship or Confession. { -troyes-unsure }
+troyes-card-procession = Procession
+    .help = Each use: the players with the most dice left in their districts gain 2 points; nobody if only the neutral district has so many. { -troyes-unsure }
+troyes-card-glassblower = Glassblower
+    .help = Each use: 1 point for every 2 cubes of yours in the cathedral. { -troyes-unsure }
+troyes-card-prior = Prior
+    .help = Bonus card. Later, one cube: a single white die serves as two white dice of its value; bought, it costs 2 deniers. { -troyes-unsure } Its round is reconstructed too.
+troyes-card-artisan = Artisan
+    .help = Each use: spend 1 influence, gain 6 deniers. { -troyes-unsure }
+troyes-card-merchant = Merchant
+    .help = Each use: 2 deniers. { -troyes-unsure-slots }
+troyes-card-miller = Miller
+    .help = Each use: choose the Bishopric or the Palace; 2 deniers for each citizen of yours standing there. { -troyes-unsure }
+troyes-card-innkeeper = Innkeeper
+    .help = Each use: pay 1 denier, gain 1 influence. { -troyes-unsure }
+troyes-card-blacksmith = Blacksmith
+    .help = Later, one cube: +5 to the sum of a red group. Not to enter the Palace. { -troyes-unsure }
+troyes-card-militia = Militia
+    .help = Later, one cube: a group of yellow dice serves as red dice of the same values. { -troyes-unsure }
+troyes-card-journeyman = Journeyman
+    .help = Each use: pay 3 deniers, gain 2 points. { -troyes-unsure }
+troyes-card-goldsmith = Goldsmith
+    .help = Each use: 1 point and 2 deniers. { -troyes-unsure }
+troyes-card-sculptor = Sculptor
+    .help = Each use: 1 point. { -troyes-unsure }
+troyes-card-baker = Baker
+    .help = Bonus card. Each use: 1 denier for every yellow die left in the whole square. { -troyes-unsure }
+
+troyes-threat-marauding = Marauding
+    .help = 1 black die. Always there; when its flags are full it pays, nobody takes a card, and it opens again. Its divisor is the rulebook's, flags and rewards are reconstructed.
+troyes-threat-brigands-a = Brigands
+    .help = 1 black die. { -troyes-unsure-event }
+troyes-threat-brigands-b = Brigands
+    .help = 1 black die. { -troyes-unsure-event }
+troyes-threat-brigands-c = Brigands
+    .help = 1 black die. { -troyes-unsure-event }
+troyes-threat-conflict-of-succession = Conflict of succession
+    .help = Roll a die: a neutral citizen takes that space of the Palace, and whoever stood there leaves. Its divisor is the rulebook's, flags and rewards are inferred from its example.
+troyes-threat-skirmishes-a = Skirmishes
+    .help = 1 black die. { -troyes-unsure-event }
+troyes-threat-skirmishes-b = Skirmishes
+    .help = 1 black die. { -troyes-unsure-event }
+troyes-threat-war = War
+    .help = 2 black dice. { -troyes-unsure-event }
+troyes-threat-normans-attack = Normans' attack
+    .help = 2 black dice. { -troyes-unsure-event }
+troyes-threat-resistance = Resistance
+    .help = Bonus card. Brings another red event from the box. Takes the last cube off every other event. { -troyes-unsure-event }
+troyes-threat-theological-conflict = Theological conflict
+    .help = Roll a die: a neutral citizen enters that row of the Bishopric. { -troyes-unsure-event }
+troyes-threat-heresy = Heresy
+    .help = Everybody loses 2 influence; whoever has less loses 2 points. { -troyes-unsure-event }
+troyes-threat-traveling-builders = Travelling builders
+    .help = A grey cube takes the first free space of the cathedral's lowest open level. The King gains a point with his. { -troyes-unsure-event }
+troyes-threat-interrupted-work = Interrupted work
+    .help = The cube with the highest number on the highest level of the cathedral is removed. { -troyes-unsure-event }
+troyes-threat-drought = Drought
+    .help = Everybody pays 1 denier for each citizen standing in the City Hall; whoever cannot loses 2 points. { -troyes-unsure-event }
+troyes-threat-support = Support
+    .help = A grey cube is laid on each of the two events to the left. { -troyes-unsure-event }
+troyes-threat-civil-war = Civil war
+    .help = Everybody loses 3 deniers; whoever has less loses 2 points. { -troyes-unsure-event }
+troyes-threat-wayfarers = Wayfarers
+    .help = Roll a die: a neutral citizen enters that row of the City Hall. { -troyes-unsure-event }
+
+troyes-character-chretien = Chrétien de Troyes
+    .help = Rewards citizens in the buildings: 1 point from 3 on, 3 from 5, 6 from 7. With one or two players from 4, 6 and 8.
+troyes-character-urbain = Urban IV
+    .help = Rewards cubes in the cathedral: 1 point from 3 on, 3 from 5, 6 from 7. With one or two players from 4, 6 and 8.
+troyes-character-thibaut = Thibaut II
+    .help = Rewards deniers: 1 point from 6 on, 3 from 12, 6 from 18.
+troyes-character-hugues = Hugues de Payns
+    .help = Rewards influence: 1 point from 5 on, 3 from 10, 6 from 15.
+troyes-character-florentin = The Florentine
+    .help = Rewards tradesmen on activity cards: 1 point from 2 on, 3 from 4, 6 from 6.
+troyes-character-henry = Henry I
+    .help = Rewards event cards taken: 1 point from 1 on, 3 from 3, 6 from 5.
+
+troyes-line-points = gains points
+troyes-line-citizen = places a citizen
+troyes-line-event = counters the last event
+troyes-line-tradesman = places a tradesman
+troyes-line-cathedral = builds the cathedral
+troyes-line-character = plays a character
+
+troyes-verdict-defeat = A defeat not worth a word. Call the headsman!
+troyes-verdict-frown = Do not smile yet: it was not that bad, but the King still wants your head.
+troyes-verdict-average = An average performance, no more.
+troyes-verdict-progress = Not bad at all. You seem to be getting better.
+troyes-verdict-worry = Your success worries the King. Call the headsman!
+troyes-verdict-mastery = Masterly! Congratulations.
+
+troyes-prompt-place-citizen = Place a citizen on an empty space of a building
+troyes-prompt-face-black-dice = Black { $black } is yours to beat: choose which black dice to beat at once
+troyes-prompt-fight-black-dice = Choose own dice worth { $need } or more; red ones count double
+troyes-prompt-act = Choose an action, or pass
+troyes-prompt-flip-dice = Choose one to three of your dice to turn to the opposite face
+troyes-prompt-choose-group = Choose the dice for the action
+troyes-prompt-choose-own-dice = Pilgrimage: first choose your own dice of the group
+troyes-prompt-choose-bought-dice = Pilgrimage: complete the group with bought dice, or leave it as it is
+troyes-prompt-hire-tradesman = Choose the citizen who becomes your tradesman
+troyes-prompt-enter-building = Choose the citizen who enters the building
+troyes-prompt-choose-times = How many times do you use the card? { $most } at most
+troyes-prompt-choose-mills = Miller, { $count ->
+        [one] { $count } use
+       *[other] { $count } uses
+    }: Bishopric or Palace?
+troyes-prompt-place-cubes = Lay your cubes on events ({ $count } left)
+
+troyes-option-place = { $space }
+troyes-option-reroll = Re-roll die { $die } (1 influence)
+troyes-option-recruit = Recruit a citizen (2 influence)
+troyes-option-flip = Turn dice over (4 influence)
+troyes-option-flip-dice = Turn over: { $dice }
+troyes-option-face = Beat black dice { $black } (sum { $sum })
+troyes-option-fight = With dice { $dice } (worth { $strength })
+troyes-option-yield = Give in: your dice cannot beat it
+troyes-option-activate = Activity card: { $card }
+troyes-option-build = Build the cathedral
+troyes-option-counter = Counter the event: { $event }
+troyes-option-enter = Place a citizen: { $building }
+troyes-option-farm = Agriculture
+troyes-option-pass = Pass
+troyes-option-own = Own dice: { $dice } (sum { $sum })
+troyes-option-group = Dice { $dice }: { $value }{ $price ->
+        [0] {""}
+       *[other] , price { $price }
+    }, modifier: { $marker }
+troyes-option-take-supply = From your supply
+troyes-option-take-space = From a building: { $space }
+troyes-option-take-lying = Who lies there: { $building }
+troyes-option-take-card = From a card: { $card }
+troyes-option-times = { $count } ×
+troyes-option-mill = Bishopric { $bishopric } ×, Palace { $palace } ×
+troyes-option-cubes = { $event }: { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+troyes-option-stop = Lay no more cubes
+
+troyes-event-began = Cards are laid out. { $first } is the first player.
+troyes-event-king-began = Cards are laid out. The King is the first player.
+troyes-event-dealt = { $seat } is watched over by: { $characters }.
+    .hidden = { $seat } is dealt a character in secret.
+troyes-event-column = Characters in their order: { $characters }.
+troyes-event-placed = { $seat } places a citizen: { $space }.
+troyes-event-side-placed = { $side } citizen: { $space }.
+troyes-event-round = Round { $number } of { $rounds }.
+troyes-event-revealed = New activity cards: { $cards }.
+troyes-event-income = { $seat }: income { $deniers }.
+troyes-event-wages = { $seat }: wages { $deniers }.
+troyes-event-penalty = { $seat } falls short: −{ $points } points.
+troyes-event-rolled = { $seat } rolls: { $dice }.
+troyes-event-side-rolled = { $side }: { $dice }.
+troyes-event-unveiled = New event: { $event }.
+troyes-event-struck = Event: { $event }.
+troyes-event-event-roll = { $event }: the die shows { $face }.
+troyes-event-no-effect = { $event } has no effect.
+troyes-event-side-built = { $side }: a cube in the cathedral, level { $level }, number { $number }.
+troyes-event-unbuilt = The cube on level { $level }, number { $number } of the cathedral is removed.
+troyes-event-uncovered = The last cube is taken off: { $event }.
+troyes-event-black-rolled = Black dice: { $black }.
+troyes-event-beaten = { $seat } beats black { $black } with: { $dice }.
+troyes-event-unbeaten = { $seat } cannot beat black { $black }.
+troyes-event-king-beat = The King beats black { $black } with: { $dice }.
+troyes-event-rerolled = { $seat } re-rolls: { $before } → { $after }.
+troyes-event-recruited = { $seat } recruits a citizen.
+troyes-event-flipped = { $seat } turns over: { $before } → { $after }.
+troyes-event-spent-dice = { $seat } uses: { $dice }.
+troyes-event-marker = { $seat } uses a cube of a card: { $card }.
+troyes-event-bought = { $seat } pays { $owner }: { $deniers } (dice: { $count }).
+troyes-event-bought-bank = { $seat } pays the bank: { $deniers } (dice: { $count }).
+troyes-event-hired = { $seat } hires a tradesman: { $card }, cost { $deniers }, slot worth { $points }.
+troyes-event-left-space = { $seat } takes a citizen from: { $space }.
+troyes-event-left-lying = { $seat } takes up the citizen lying at: { $building }.
+troyes-event-left-card = { $seat } takes the tradesman from: { $card }.
+troyes-event-activated = { $seat }: { $card } × { $count }.
+troyes-event-markers = { $seat } lays cubes on { $card }: { $count }.
+troyes-event-got-deniers = { $seat }: +{ $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
+troyes-event-paid = { $seat }: −{ $deniers ->
+        [one] { $deniers } denier
+       *[other] { $deniers } deniers
+    }.
+troyes-event-got-influence = { $seat }: +{ $count } influence.
+troyes-event-spent-influence = { $seat }: −{ $count } influence.
+troyes-event-got-points = { $seat }: +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+troyes-event-taxed = { $seat } pays { $collector } tax: { $deniers }.
+troyes-event-shot = { $seat }, Archer: { $rolls }. Hits: { $hits }.
+troyes-event-built = { $seat } builds the cathedral: level { $level }, number { $number }.
+troyes-event-covered = { $seat } counters { $event }: cubes { $count }.
+troyes-event-side-covered = { $side }, cubes on { $event }: { $count }.
+troyes-event-countered = All flags are covered: { $event }.
+troyes-event-taken = { $seat } takes the card: { $event }.
+troyes-event-side-taken = { $side }: the card goes there, { $event }.
+troyes-event-entered = { $seat }: a citizen enters, { $space }.
+troyes-event-side-entered = { $side }: a citizen enters, { $space }.
+troyes-event-expelled = { $seat }: a citizen is pushed out, { $building }.
+troyes-event-side-expelled = { $side }: a citizen is pushed out, { $building }.
+troyes-event-farmed = { $seat }, agriculture: +{ $deniers }.
+troyes-event-passed = { $seat } passes and lays { $deniers } into the district.
+troyes-event-waited = { $seat } has passed: +{ $deniers } into the district.
+troyes-event-round-over = Round { $number } is over.
+troyes-event-collected = { $seat } collects { $deniers } from the district.
+troyes-event-returned = { $seat }: citizens who come home: { $count }.
+troyes-event-king-rolled = The King rolls { $rolls }: he { $action }.
+troyes-event-king-spent = The King spends: { $dice }.
+troyes-event-king-bought = The King buys of { $seat }: { $dice }, for { $deniers }.
+troyes-event-king-points = The King: +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+troyes-event-king-tradesman = The King places a tradesman: { $card }, slot worth { $points }.
+troyes-event-king-idle = The King can do nothing there.
+troyes-event-shown = { $seat } shows: { $characters }.
+troyes-event-character-scored = { $character }, { $seat }: { $points }.
+troyes-event-king-character-scored = { $character }, the King: { $points }.
+troyes-event-scored = { $seat }: { $total } in all (cathedral, events, cards, penalties, decrees, standing events, tradesmen, missing levels, characters: { $points }).
+troyes-event-king-scored = The King: { $total } in all (cathedral, events, cards, penalties, decrees, standing events, tradesmen, missing levels, characters: { $points }).
+troyes-event-won = { $seat } wins with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+troyes-event-verdict = Result { $result }. { $verdict }
+
+troyes-sheet-round = Round { $round } of { $rounds }
+troyes-sheet-phase-0 = new cards
+troyes-sheet-phase-1 = income and wages
+troyes-sheet-phase-2 = workforce
+troyes-sheet-phase-3 = events
+troyes-sheet-phase-4 = actions
+troyes-sheet-phase-5 = end of the round
+troyes-sheet-square = City square
+troyes-sheet-black = Black dice
+troyes-sheet-black-dice = black dice { $count }
+troyes-sheet-cards = Activity cards
+troyes-sheet-events = Events
+troyes-sheet-buildings = Buildings
+troyes-sheet-cathedral = Cathedral
+troyes-sheet-characters = Characters in play that you know of
+troyes-sheet-column-card = card
+troyes-sheet-column-cost = cost
+troyes-sheet-column-use = dice
+troyes-sheet-column-slots = slots and cubes
+troyes-sheet-column-event = event
+troyes-sheet-column-rewards = rewards
+troyes-sheet-column-flags = flags
+troyes-sheet-row-deniers = Deniers
+troyes-sheet-row-influence = Influence
+troyes-sheet-row-citizens = Citizens: own + general supply
+troyes-sheet-row-wages = Wages
+troyes-sheet-row-tradesmen = Tradesmen (slots)
+troyes-sheet-row-cubes = Cathedral cubes (levels)
+troyes-sheet-row-taken = Events taken
+troyes-sheet-row-passed = Passed, in the district
+troyes-sheet-row-points = Points
+troyes-sheet-lying = lying: { $who }
+troyes-sheet-level = Level { $level }
+troyes-sheet-mark-neutral = n
+troyes-sheet-mark-king = K
