@@ -14,7 +14,7 @@ const fresh = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 const NONE: Option[] = [];
 
 /** Turns the server's options into drafts of the board's own, each with its `pieces` and the `steps` it is made of. */
-export type Planner = (options: Option[], state: State) => Option[];
+export type Planner = (options: Option[], state: State, table: Table | null) => Option[];
 const stepsOf = (option: Option): Option[] => (option.steps as Option[] | undefined) ?? [option];
 
 export class TableStore {
@@ -107,7 +107,7 @@ export class TableStore {
     return state.options;
   }
 
-  private plans = $derived.by(() => (this.planner && this.options.length ? this.planner(this.options, this.latest!) : this.options));
+  private plans = $derived.by(() => (this.planner && this.options.length ? this.planner(this.options, this.latest!, this.table) : this.options));
   private narrowing = $derived.by(() => new Narrowing(this.plans, this.pieces));
   readonly matching = $derived.by(() => this.narrowing.matching(this.chosen));
   readonly open = $derived.by(() => (this.link === 'live' ? this.narrowing.open(this.chosen) : new Set<string>()));
@@ -134,6 +134,16 @@ export class TableStore {
     return own ? (option) => own(option, usual, this.latest?.view) : usual;
   }
 
+  /** What could be clicked if this were chosen. */
+  openWith(pieces: string[]): Set<string> {
+    return this.link === 'live' ? this.narrowing.open(pieces) : new Set();
+  }
+
+  /** What would be meant by this and perhaps more. */
+  matchingWith(pieces: string[]): Option[] {
+    return this.narrowing.matching(pieces);
+  }
+
   /** How a piece is marked: chosen, or to be chosen next or instead. */
   mark(...pieces: string[]): 'selected' | 'legal' | '' {
     if (pieces.some((piece) => this.chosen.includes(piece))) return 'selected';
@@ -155,7 +165,8 @@ export class TableStore {
     this.preview = null;
     const draft = this.draft;
     if (!draft) return;
-    if (!asksFirst() && pieces.length) this.confirm();
+    // A draft that could still grow waits for a word, whatever the preference.
+    if (!asksFirst() && pieces.length && this.matching.length === 1) this.confirm();
     else this.askPreview(draft);
   }
 

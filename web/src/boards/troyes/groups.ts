@@ -99,7 +99,7 @@ export class Planner {
       case 'own':
         return this.twins(option.dice as number[]).map((dice) => this.lone(option, target, dice));
       case 'group':
-        return this.twins(option.dice as number[]).map((dice) => this.lone(option, target, prompt === 'choose-bought-dice' ? dice.filter((die) => !this.own(this.dieOf(die))) : dice));
+        return this.twins(option.dice as number[]).map((dice) => this.lone(option, this.rowOf(target, option.value as number), prompt === 'choose-bought-dice' ? dice.filter((die) => !this.own(this.dieOf(die))) : dice));
       case 'cubes':
         return [{ ...this.simple(`threat:${option.event}`, [option], []), value: option.count as number, pieces: Array.from({ length: option.count as number }, () => `threat:${option.event}`) }];
       case 'take_supply':
@@ -118,6 +118,13 @@ export class Planner {
       default:
         return [option];
     }
+  }
+
+  /** A building is asked for by name; the die then says which row. */
+  private rowOf(target: string, face: number): string {
+    if (!target.startsWith('building:')) return target;
+    const building = this.view.buildings.find((one) => one.building === target.slice(9))!;
+    return `row:${building.building}-${building.entries.findIndex((faces) => faces.includes(face))}`;
   }
 
   private dieOf = (number: number) => this.dice.find((die) => die.die === number)!;
