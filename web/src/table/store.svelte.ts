@@ -319,7 +319,7 @@ export class TableStore {
     const watch = before && sameEyes && state.decisions > before.decisions && !this.past && moveTime() > 0 && !document.hidden;
     if (watch && this.current) this.enqueue(state);
     else this.flush();
-    this.goOn();
+    if (moved) this.goOn();
   }
 
   /** What was taken back can be done again while the same options lie there. */
@@ -328,15 +328,16 @@ export class TableStore {
     this.undone = [...this.undone, ...gone.reverse()];
   }
 
+  /** The next decision of what was sent as one; where there is only one way the server has taken it unasked. */
   private goOn(): void {
-    const next = this.chain[0];
     const state = this.latest;
-    if (!next || !state || this.sending) return;
-    if (state.options.some((option) => same(option, next))) {
-      this.chain = this.chain.slice(1);
-      this.flush();
-      this.act({ type: 'move', option: next });
-    } else if (state.waiting.includes(state.seat ?? -1)) this.chain = [];
+    if (!this.chain.length || !state || this.sending) return;
+    const at = this.chain.findIndex((next) => state.options.some((option) => same(option, next)));
+    const next = this.chain[at];
+    this.chain = at < 0 ? [] : this.chain.slice(at + 1);
+    if (!next) return;
+    this.flush();
+    this.act({ type: 'move', option: next });
   }
 
   // ---- the motion queue: moves are shown one after the other; any click or key skips to the newest
