@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-MINE = ".table[data-turn=mine]"
+MINE = ".table[data-turn=mine]:not([data-busy])"
 READY = "[data-target=confirm]:not([aria-disabled=true])"
 """The Confirm button when a whole option is drafted."""
 

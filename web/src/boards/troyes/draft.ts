@@ -56,8 +56,9 @@ export function now(store: TableStore): Now {
     prompt,
     about: String(store.state!.prompt?.about.target ?? ''),
     outcome: plan && store.assist ? outlook.of(plan) : null,
-    dice: chosen.filter((piece) => piece.startsWith('die:')).map((piece) => +piece.slice(4)),
-    marker: chosen.find((piece) => piece.startsWith('marker:'))?.slice(7) ?? null,
+    // Where one way is left it is meant with all its pieces, clicked or not.
+    dice: plan?.dice ?? chosen.filter((piece) => piece.startsWith('die:')).map((piece) => +piece.slice(4)),
+    marker: plan ? plan.marker : (chosen.find((piece) => piece.startsWith('marker:'))?.slice(7) ?? null),
     target,
     mixes: target === 'card:pilgrimage' || target === 'influence:flip' || /black-dice|flip-dice|own-dice|bought-dice/.test(prompt),
   };

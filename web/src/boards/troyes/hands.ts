@@ -44,5 +44,5 @@ export function clickMarker(store: TableStore, card: string | null): void {
 export type Mark = 'selected' | 'legal' | '';
 export function markTarget(store: TableStore, open: Set<string>, piece: string): Mark {
   if (!store.myTurn) return '';
-  return store.chosen.includes(piece) ? 'selected' : open.has(piece) ? 'legal' : '';
+  return store.chosen.includes(piece) || store.draft?.target === piece ? 'selected' : open.has(piece) ? 'legal' : '';
 }
