@@ -121,4 +121,9 @@ def troyes_move(page: Page, luck: random.Random) -> None:
             page.locator(".bar-main .btn:not(.btn-go)").first.click()
             break
         pieces.nth(luck.randrange(pieces.count())).click(force=True)
+    if not ready.count():
+        for _ in range(4):
+            page.keyboard.press("Escape")
+        plain = page.locator("[data-target^='option:']")
+        (plain if plain.count() else page.locator(".rail .use[data-state=legal]:visible")).first.click()
     confirm(page)

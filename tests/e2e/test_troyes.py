@@ -170,8 +170,9 @@ def take_missing(page: Page, table: str, luck: random.Random, taken: set[str]) -
         for _ in range(6):
             if ready.count():
                 break
-            dice = page.locator(".board .die[data-state=legal]:visible")
-            dice.nth(luck.randrange(dice.count())).click()
+            pieces = page.locator(".board .die[data-state=legal]:visible, .mods .chip[data-state=legal]:visible")
+            assert pieces.count(), f"{option} cannot be finished on the board"
+            pieces.nth(luck.randrange(pieces.count())).click()
         confirm(page)
         page.wait_for_timeout(150)
         if option["kind"] not in taken:
