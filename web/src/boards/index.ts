@@ -1,7 +1,7 @@
 // Boards: what a game shows instead of a bare list of options. A board only draws pieces and tags them; the table does the rest.
 import type { Component } from 'svelte';
 import type { Option, PiecesOf } from '../lib/narrow';
-import type { TableStore } from '../table/store.svelte';
+import type { Planner, TableStore } from '../table/store.svelte';
 import { bags as kingsburgBags, dense } from './kingsburg/pieces';
 
 export interface LogLine {
@@ -23,6 +23,9 @@ export interface LogLine {
 export interface Said {
   lead: string;
   text: string;
+  /** The heart of it, set bold, and what follows. */
+  strong?: string;
+  rest?: string;
   gains: [number | null, number][];
 }
 
@@ -43,6 +46,12 @@ export interface BoardModule {
   Sheet?: Component<{ store: TableStore; winner: number }>;
   lines?(store: TableStore): LogLine[];
   say?(store: TableStore): Said | null;
+  /** Several decisions as one draft. */
+  plans?: Planner;
+  /** Which of its screens the board shows, for the style sheet. */
+  page?(store: TableStore): string;
+  /** What the chip of a seat says beside its name. */
+  Chip?: Component<{ store: TableStore; seat: number }>;
   /** Rows of the end table: what brought points to whom. */
   sources?(view: any): { id: string; label: string; mark: string; values: number[]; notes?: string[] }[];
 }
@@ -83,6 +92,21 @@ const brawl: Board = {
   load: () => import('./brawl'),
 };
 
+const troyes: Board = {
+  theme: 'glass',
+  art: ['troyes'],
+  point: 'tr-vp',
+  shows: ['die', 'card', 'threat', 'marker', 'row', 'space', 'black', 'lying', 'times', 'mill', 'influence', 'farm', 'cathedral', 'supply'],
+  tabs: [
+    { id: 'board', icon: 'tr-u-square', word: 'web-troyes-tab-square' },
+    { id: 'city', icon: 'tr-u-city', word: 'web-troyes-tab-city' },
+    { id: 'cards', icon: 'tr-u-cards', word: 'web-troyes-tab-cards' },
+    { id: 'mine', icon: 'tr-u-me', word: 'web-troyes-tab-mine' },
+    { id: 'log', icon: 'tr-u-log', word: 'web-tab-log' },
+  ],
+  load: () => import('./troyes'),
+};
+
 const kingsburg: Board = {
   theme: 'tapestry',
   art: ['kingsburg'],
@@ -109,7 +133,7 @@ const generic: Board = {
   load: () => import('./generic'),
 };
 
-const boards: Record<string, Board> = { brawl, kingsburg };
+const boards: Record<string, Board> = { brawl, kingsburg, troyes };
 
 /** The board of a game; a plain one where it has none, or where the person prefers words to pictures. */
 export const boardFor = (game: string, plain = false): Board => (plain ? generic : (boards[game] ?? generic));

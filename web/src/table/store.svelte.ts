@@ -13,6 +13,10 @@ import { Live, type Link } from './live';
 const fresh = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 const NONE: Option[] = [];
 
+/** Turns the server's options into drafts of the board's own, each with its `pieces` and the `steps` it is made of. */
+export type Planner = (options: Option[], state: State, table: Table | null) => Option[];
+const stepsOf = (option: Option): Option[] => (option.steps as Option[] | undefined) ?? [option];
+
 export class TableStore {
   table = $state.raw<Table | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -32,6 +36,8 @@ export class TableStore {
   touched = $state.raw<string[]>([]);
   peek = $state(false);
   bare = $state(false);
+  /** The board's own way to offer several decisions as one draft; it comes with the board. */
+  private planner = $state.raw<Planner | null>(null);
 
   /** The newest state, and the one on the screen: it follows with a pause for each move. */
   private latest = $state.raw<State | null>(null);
@@ -101,7 +107,8 @@ export class TableStore {
     return state.options;
   }
 
-  private narrowing = $derived.by(() => new Narrowing(this.options, this.bags));
+  private plans = $derived.by(() => (this.planner && this.options.length ? this.planner(this.options, this.latest!, this.table) : this.options));
+  private narrowing = $derived.by(() => new Narrowing(this.plans, this.bags));
   readonly matching = $derived.by(() => this.narrowing.matching(this.chosen));
   readonly open = $derived.by(() => (this.link === 'live' ? this.narrowing.open(this.chosen) : new Set<string>()));
   readonly others = $derived.by(() => (this.link === 'live' ? this.narrowing.others(this.chosen) : new Set<string>()));
@@ -126,8 +133,19 @@ export class TableStore {
 
   private get bags(): BagsOf {
     const usual = piecesOf(this.game?.options ?? []);
+    if (this.planner) return (option) => [(option.pieces as string[] | undefined) ?? usual(option)];
     const own = this.board.bags;
     return own ? (option) => own(option, usual, this.latest?.view) : (option) => [usual(option)];
+  }
+
+  /** What could be clicked if this were chosen. */
+  openWith(pieces: string[]): Set<string> {
+    return this.link === 'live' ? this.narrowing.open(pieces) : new Set();
+  }
+
+  /** What would be meant by this and perhaps more. */
+  matchingWith(pieces: string[]): Option[] {
+    return this.narrowing.matching(pieces);
   }
 
   /** How a piece is marked: chosen, or to be chosen next or instead. */
@@ -151,7 +169,8 @@ export class TableStore {
     this.preview = null;
     const draft = this.draft;
     if (!draft) return;
-    if (!asksFirst() && pieces.length) this.confirm();
+    // A draft that could still grow waits for a word, whatever the preference.
+    if (!asksFirst() && pieces.length && this.matching.length === 1) this.confirm();
     else this.askPreview(draft);
   }
 
@@ -159,7 +178,7 @@ export class TableStore {
     this.choose(this.pieceNames(option));
     if (this.draft !== option) {
       this.chosen = [];
-      this.send([option]);
+      this.send(stepsOf(option));
     }
   }
 
@@ -194,7 +213,12 @@ export class TableStore {
   }
 
   confirm(): void {
-    if (this.draft) this.send([this.draft]);
+    if (this.draft) this.send(stepsOf(this.draft));
+  }
+
+  plan(planner: Planner | null): void {
+    this.planner = planner;
+    if (!this.chosen.length) this.recall();
   }
 
   /** Carry out several options one after the other, such as a whole order laid card by card. */
@@ -247,7 +271,7 @@ export class TableStore {
   }
 
   private askPreview(option: Option): void {
-    if (!this.latest || this.assist < 1) return;
+    if (!this.latest || this.assist < 1 || option.steps) return;
     this.previewId = fresh();
     this.live.send({ type: 'preview', id: this.previewId, seq: this.latest.seq, seat: this.latest.seat, option });
   }
@@ -306,7 +330,7 @@ export class TableStore {
     const watch = before && sameEyes && state.decisions > before.decisions && !this.past && moveTime() > 0 && !document.hidden;
     if (watch && this.current) this.enqueue(state);
     else this.flush();
-    this.goOn();
+    if (moved) this.goOn();
   }
 
   /** What was taken back can be done again while the same options lie there. */
@@ -315,15 +339,16 @@ export class TableStore {
     this.undone = [...this.undone, ...gone.reverse()];
   }
 
+  /** The next decision of what was sent as one; where there is only one way the server has taken it unasked. */
   private goOn(): void {
-    const next = this.chain[0];
     const state = this.latest;
-    if (!next || !state || this.sending) return;
-    if (state.options.some((option) => same(option, next))) {
-      this.chain = this.chain.slice(1);
-      this.flush();
-      this.act({ type: 'move', option: next });
-    } else if (state.waiting.includes(state.seat ?? -1)) this.chain = [];
+    if (!this.chain.length || !state || this.sending) return;
+    const at = this.chain.findIndex((next) => state.options.some((option) => same(option, next)));
+    const next = this.chain[at];
+    this.chain = at < 0 ? [] : this.chain.slice(at + 1);
+    if (!next) return;
+    this.flush();
+    this.act({ type: 'move', option: next });
   }
 
   // ---- the motion queue: moves are shown one after the other; any click or key skips to the newest
@@ -363,7 +388,7 @@ export class TableStore {
     const kept = JSON.parse(text) as { seq: number; seat: number; chosen: string[] };
     if (kept.seq !== this.latest.seq || kept.seat !== this.latest.seat) return;
     queueMicrotask(() => {
-      if (this.matching.length && !this.chosen.length) this.choose(kept.chosen);
+      if (!this.chosen.length && this.narrowing.matching(kept.chosen).length) this.choose(kept.chosen);
     });
   }
 
