@@ -7,6 +7,7 @@ Needs the built browser table (`npm run build` in web/), Playwright and Chromium
 
 from __future__ import annotations
 
+import random
 import sys
 import tempfile
 import time
@@ -58,6 +59,21 @@ class Evening:
             state = page.request.get(f"/api/tables/{table}/state").json()
             best = self.best(page, table, seat)
             move = {"id": str(time.monotonic_ns()), "seq": state["seq"], "seat": seat, "option": best}
+            _post(page, f"/api/tables/{table}/moves", move)
+
+    def stroll(self, table: str, until: Any, luck: random.Random) -> dict[str, Any]:
+        """Everybody plays anything but a pass until the host's state satisfies `until`."""
+        while True:
+            host = self.people[0].request.get(f"/api/tables/{table}/state").json()
+            if host["over"] or until(host):
+                return dict(host)
+            seat = host["waiting"][0]
+            page = self.people[seat]
+            state = page.request.get(f"/api/tables/{table}/state").json()
+            kinds = sorted({option["kind"] for option in state["options"]} - {"pass", "reroll", "flip"})
+            kind = luck.choice(kinds or ["pass"])
+            option = luck.choice([one for one in state["options"] if one["kind"] == kind])
+            move = {"id": str(time.monotonic_ns()), "seq": state["seq"], "seat": seat, "option": option}
             _post(page, f"/api/tables/{table}/moves", move)
 
     def best(self, page: Page, table: str, seat: int) -> dict[str, Any]:
@@ -192,6 +208,61 @@ def kingsburg(evening: Evening, album: Album, lang: str, theme: str) -> None:
             page.context.close()
 
 
+def troyes(evening: Evening, album: Album, lang: str, theme: str) -> None:
+    """Troyes: a draft of two dice in a full square, black dice at the walls, the King's challenge."""
+    scenes: tuple[tuple[str, int, Any, str], ...] = (
+        ("troyes", 4, _busy_square, ".lobe.is-you"),
+        ("troyes-fight", 3, _black_dice, ".battle"),
+        ("troyes-king", 1, _busy_square, ".portal"),
+    )
+    for name, seats, scene, ready in scenes:
+        if not album.wants(name):
+            continue
+        for attempt in range(20):
+            table = evening.table("troyes", seats)
+            state = evening.stroll(table, scene, random.Random(f"{name} {lang} {attempt}"))
+            if not state["over"]:
+                break
+        for size, where in ((DESK, "desktop"), (PHONE, "phone")):
+            page = evening.look(theme, size)
+            page.goto(f"/table/{table}")
+            page.wait_for_selector(ready)
+            if scene is _black_dice:
+                page.locator(".use.way:visible").first.click()
+            else:
+                for die in _pair(state)[:2]:
+                    page.locator(f".board [data-target='die:{die['die']}']:visible").first.click()
+                page.locator(".use[data-state=legal]:visible").first.click()
+            page.mouse.move(5, 300)
+            album.keep(page, f"{name}-{where}-{theme}-{lang}")
+            for number, tab in enumerate(("city", "cards", "mine"), start=1):
+                if size == PHONE and name == "troyes":
+                    page.locator(".dock button").nth(number).click()
+                    album.keep(page, f"{name}-{tab}-{where}-{theme}-{lang}")
+            page.context.close()
+
+
+def _pair(state: dict[str, Any]) -> list[dict[str, Any]]:
+    """Own dice of one colour, at least two of them."""
+    own = [die for die in state["view"]["dice"] if die["district"] == state["seat"]]
+    for colour in ("yellow", "white", "red"):
+        dice = [die for die in own if die["colour"] == colour]
+        if len(dice) > 1:
+            return dice
+    return []
+
+
+def _busy_square(state: dict[str, Any]) -> bool:
+    view = state["view"]
+    asked = bool(state["options"]) and state["prompt"]["name"] == "act"
+    return asked and view["round"] >= 2 and bool(_pair(state)) and view["seats"][state["seat"]]["deniers"] > 8
+
+
+def _black_dice(state: dict[str, Any]) -> bool:
+    several = [len(option["black"]) > 1 for option in state["options"] if option["kind"] == "face"]
+    return any(several) and state["view"]["round"] >= 2
+
+
 def lobby(evening: Evening, album: Album, lang: str, theme: str) -> None:
     """The lobby with something in every list, and the creation of a table."""
     if not album.wants("lobby") and not album.wants("create"):
@@ -234,6 +305,7 @@ def main() -> None:
                 lobby(evening, album, lang, theme)
                 brawl(evening, album, lang, theme)
                 kingsburg(evening, album, lang, theme)
+                troyes(evening, album, lang, theme)
                 evening.door.close()
             browser.close()
     finally:

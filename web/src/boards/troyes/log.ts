@@ -78,8 +78,9 @@ function bit(store: TableStore, event: GameEvent): string | null {
   }
 }
 
+const PAID = new Set(['marker', 'bought', 'bought_bank']);
 const JOINT = new Set([
-  'marker', 'bought', 'bought_bank', 'hired', 'left_space', 'left_lying', 'left_card', 'activated', 'markers', 'got_deniers', 'paid', 'got_influence', 'spent_influence', 'got_points', 'taxed', 'shot', 'built', 'covered', 'countered', 'taken', 'entered', 'expelled', 'side_expelled', 'farmed',
+  'hired', 'left_space', 'left_lying', 'left_card', 'activated', 'markers', 'got_deniers', 'paid', 'got_influence', 'spent_influence', 'got_points', 'taxed', 'shot', 'built', 'covered', 'countered', 'taken', 'entered', 'expelled', 'side_expelled', 'farmed',
   'event_roll', 'no_effect', 'unbuilt', 'uncovered', 'side_built', 'side_covered', 'side_taken', 'side_entered', 'king_spent', 'king_bought', 'king_points', 'king_tradesman', 'king_idle', 'king_character_scored', 'character_scored',
 ]);
 
@@ -88,6 +89,9 @@ export function lines(store: TableStore): LogLine[] {
   const found: LogLine[] = [];
   let line: (LogLine & { bits: string[]; start: string }) | null = null;
   let folded = '';
+  let before = '';
+  /** What is paid is told before what it pays for. */
+  let paid: string[] = [];
   const close = () => {
     // An event that only brings black dice says nothing of its own.
     if (line?.start === 'struck' && line.bits.length === 1) found.splice(found.indexOf(line), 1);
@@ -104,28 +108,30 @@ export function lines(store: TableStore): LogLine[] {
         if (folded !== FOLDED[event.kind]) found.push({ at, auto: true, text: t(`web-troyes-log-fold-${FOLDED[event.kind]}`) });
         folded = FOLDED[event.kind];
         continue;
-      } else if (line && JOINT.has(event.kind) && !(event.kind === 'spent_influence' && !line.bits.length)) {
+      } else if (PAID.has(event.kind) || (event.kind === 'spent_influence' && before !== 'activated' && before !== 'paid')) {
+        const text = bit(store, event);
+        if (text) paid.push(text);
+      } else if (line && JOINT.has(event.kind)) {
         const text = bit(store, event);
         if (text) line.bits.push(text);
         if (event.kind === 'got_points') line.deltas = [...(line.deltas ?? []), [event.seat as number, event.points as number]];
         line.pieces = [...(line.pieces ?? []), ...pieces];
-      } else if (event.kind === 'spent_influence') {
-        // It is paid before what it buys is told; the next event begins the line.
-        continue;
       } else if (STARTS.has(event.kind)) {
         close();
         const king = event.kind.startsWith('king');
         const seat = typeof event.seat === 'number' ? event.seat : null;
-        const made = { at, seat, bits: [bit(store, event) ?? ''], start: event.kind, pieces, mark: king ? 'tr-c-king' : event.kind === 'struck' ? 'tr-flag' : undefined } as LogLine & { bits: string[]; start: string };
+        const made = { at, seat, bits: [bit(store, event) ?? '', ...paid], start: event.kind, pieces, mark: king ? 'tr-c-king' : event.kind === 'struck' ? 'tr-flag' : undefined } as LogLine & { bits: string[]; start: string };
         if (king) made.bits[0] = `${t('troyes-side-king')} ${made.bits[0]}`;
         if (event.kind === 'penalty') made.deltas = [[seat!, -(event.points as number)]];
         found.push((line = made));
+        paid = [];
       } else {
         close();
         const text = eventText(store.game, store.table, event);
         if (text) found.push({ at, auto: true, text, pieces });
       }
       folded = '';
+      before = event.kind;
     }
     if (line) line.text = line.bits.join(', ').replace(/:,/, ':');
   });
