@@ -17,12 +17,15 @@ TARGET = ROOT / "build" / "compiled"
 KERNEL = ("chance", "step", "event", "state", "brain")
 
 
-def modules() -> list[str]:
-    """The files to compile, relative to the copy."""
-    found = [f"regnum/kernel/{name}.py" for name in KERNEL]
-    for path in sorted((TARGET / "regnum" / "games").rglob("*.py")):
-        if path.name != "__init__.py" and "msgspec.Struct" not in path.read_text(encoding="utf-8"):
-            found.append(str(path.relative_to(TARGET)))
+def groups() -> dict[str, list[str]]:
+    """The files to compile, relative to the copy: the kernel, then each game by itself."""
+    found = {"kernel": [f"regnum/kernel/{name}.py" for name in KERNEL]}
+    for folder in sorted(path for path in (TARGET / "regnum" / "games").iterdir() if path.is_dir()):
+        found[folder.name] = [
+            str(path.relative_to(TARGET))
+            for path in sorted(folder.rglob("*.py"))
+            if path.name != "__init__.py" and "msgspec.Struct" not in path.read_text(encoding="utf-8")
+        ]
     return found
 
 
@@ -30,12 +33,15 @@ def main() -> int:
     """Copy the package, compile its hot modules in place, say what was done."""
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(ROOT / "src" / "regnum", TARGET / "regnum", ignore=shutil.ignore_patterns("__pycache__"))
-    names = modules()
+    parts = groups()
+    names = [name for files in parts.values() for name in files]
+    separate = [(files, f"regnum_{name}") for name, files in parts.items()]
     print(f"compiling {len(names)} modules with mypyc …", flush=True)
     (TARGET / "setup.py").write_text(
         "from setuptools import setup\n"
         "from mypyc.build import mypycify\n"
-        f"setup(name='regnum_compiled', packages=[], ext_modules=mypycify({names!r}, opt_level='3'))\n"
+        f"extensions = mypycify({names!r}, opt_level='3', debug_level='0', separate={separate!r})\n"
+        "setup(name='regnum_compiled', packages=[], ext_modules=extensions)\n"
     )
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", "2"]
     done = subprocess.run(command, cwd=TARGET, capture_output=True, text=True)

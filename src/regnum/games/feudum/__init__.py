@@ -1,0 +1,61 @@
+"""Feudum: fiefs, guilds and long roads in the realm of Queen Anne, for 2 to 5 seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from ...kernel.brain import Brain
+from ...kernel.chance import Chance
+from ...kernel.components import Components
+from ...kernel.game import Game
+from ...kernel.kinds import Kind
+from ...kernel.settings import Flag, Setting, Value
+from ...kernel.sketch import Sheet, Words
+from ...kernel.state import State
+from .brain import FeudumBrain
+from .components import printed, tables
+from .kinds import EVENTS, OPTIONS
+from .setup import SET_UP_TABLE
+from .sketch import sketch
+from .state import Feudum
+
+
+class FeudumGame(Game):
+    """What the registry knows of Feudum."""
+
+    name: ClassVar[str] = "feudum"
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 5
+    settings: ClassVar[tuple[Setting, ...]] = (Flag("advanced"),)
+    options: ClassVar[tuple[Kind, ...]] = OPTIONS
+    events: ClassVar[tuple[Kind, ...]] = EVENTS
+    prompts: ClassVar[tuple[str, ...]] = (
+        "buy_goods", "buy_seals", "buy_vessel", "choose_cards", "choose_fief", "claim_immunity",
+        "collect_land", "conquer", "declare_bonus", "defend", "dig_deeper", "end_turn", "explore",
+        "feed", "first_pawn", "give_markers", "godspeed", "guild", "harvest", "improve", "influence",
+        "inspect_harvest", "invent", "join_service", "keep_writ", "lay_card", "lay_second_card",
+        "migrate", "move", "place_reeve", "reinforce", "repeat", "seal_scrolls", "sell_harvest",
+        "send_home", "send_seals", "shift_goods", "steal", "store_sulfur", "swap_tile", "take_goods",
+        "take_seal", "take_tile", "tame_monster", "tax",
+    )  # fmt: skip
+
+    def setup(self, seats: int, settings: dict[str, Value], components: Components, chance: Chance) -> State:
+        g = Feudum()
+        g.prepare(self, seats, chance)
+        g.tables = tables(components, seats)
+        g.advanced = bool(settings["advanced"])
+        g.then(SET_UP_TABLE)
+        return g
+
+    def components(self) -> Components:
+        return printed()
+
+    def brain(self, parameters: Mapping[str, float] | None = None) -> Brain:
+        return FeudumBrain(parameters)
+
+    def sketch(self, view: Any, words: Words) -> list[Sheet]:
+        return sketch(view, words)
+
+
+GAME = FeudumGame()

@@ -1,0 +1,1 @@
+"""Feudum: how bots judge positions, cards and options."""

@@ -1,0 +1,537 @@
+feudum-name = Feudum
+feudum-summary = Banished lords make their way at the court of Queen Anne: lands, guilds, writs and military service.
+feudum-credits = The rules are those of the game by Mark Swanson (Odd Bird Games); the text and the pictures are ours.
+
+feudum-setting-advanced = Advanced game
+    .help = Special abilities of the action cards, reeves, landscapes, monsters and feasts.
+
+feudum-colour-yellow = Yellow
+feudum-colour-blue = Blue
+feudum-colour-red = Red
+feudum-colour-purple = Purple
+feudum-colour-green = Green
+
+feudum-good-saltpeter = Saltpeter
+    .help = While choosing cards: a fifth action card. In an attack: +1 (any number with a knight). In the advanced game it pays for Déjà vu.
+feudum-good-sulfur = Sulfur
+    .help = From the reserve: two action cards in one turn. On the wine barrel: feeds pawns, pays a feast, counts for sobriety at the end.
+feudum-good-iron = Iron
+    .help = Improves a farm to a town. In the advanced game it pays for Shovels and Swords.
+feudum-good-wood = Wood
+    .help = Improves an outpost to a farm. In the advanced game it pays for tending a landscape.
+feudum-good-food = Food
+    .help = Feeds a pawn at the end of the round, and a new pawn on its way to the board.
+
+feudum-resource-saltpeter = Saltpeter
+feudum-resource-sulfur = Sulfur
+feudum-resource-iron = Iron
+feudum-resource-wood = Wood
+feudum-resource-food = Food
+feudum-resource-target = Target
+    .help = Exchanged at once for one of your influence markers from the supply.
+feudum-resource-shilling = Shilling
+
+feudum-guild-farmer = Farmers' guild
+    .help = Trade: all goods of a ruled farm for food or shillings. Pull: a bead from the monks onto a hen. Push: 5 goods to the merchants, and the farmers' sack is shared. Stars: farmer, feudum, farms.
+feudum-guild-merchant = Merchants' guild
+    .help = Trade: up to 3 goods at the shelf prices. Pull: 3 goods from the farmers. Push: 4 goods to the alchemists. Stars: merchant, feudum, towns.
+feudum-guild-alchemist = Alchemists' guild
+    .help = Trade: a vessel for 3 shillings. Pull: 2 goods from the merchants. Push: 1 to 3 inventions, vessels and barrels of krud. Stars: alchemist, feudum, outposts.
+feudum-guild-knight = Knights' guild
+    .help = Trade: all markers of your row for 3 shillings. Pull: a barrel of krud or a vessel from the alchemists' stock. Push: markers of different colours become seals with the nobles. Stars: knight, feudum, farms.
+feudum-guild-noble = Nobles' guild
+    .help = Trade: 1 or 2 royal seals for 3 or 6 shillings. Pull: 2 markers of different colours become seals. Push: 2 seals become beads of the monks. Stars: noble, feudum, towns.
+feudum-guild-monk = Monks' guild
+    .help = Trade: a bead for 3 shillings, lowest or highest, chosen blindly. Pull: a seal of the nobles becomes a bead. Push: a bead, chosen blindly, onto a hen, and the church coffer is shared. Stars: monk, feudum, outposts.
+
+feudum-character-farmer = Farmer
+    .help = A star with the farmers. Advanced game: you choose the bribe from your harvest yourself.
+feudum-character-merchant = Merchant
+    .help = A star with the merchants. Advanced game: for 1 shilling an opponent's lone ruler beside him becomes a serf.
+feudum-character-alchemist = Alchemist
+    .help = A star with the alchemists. Advanced game: a new pawn may enter at any start settlement.
+feudum-character-knight = Knight
+    .help = A star with the knights. Spends any number of saltpeter in an attack. Advanced game: taxes bring an influence marker.
+feudum-character-noble = Noble
+    .help = A star with the nobles. Advanced game: may starve an opponent's subject or serf.
+feudum-character-monk = Monk
+    .help = A star with the monks. Advanced game: an extra step at the end of a move.
+feudum-character-giant = Behemoth
+    .help = Walks roads and flying routes. +1 attack and defence, a movement point; opponents' pawns cannot leave it.
+feudum-character-serpent = Sea serpent
+    .help = Swims ship and submersible routes. +1 attack and defence, a movement point; opponents' pawns cannot leave it.
+
+feudum-rank-master = Guild master
+    .help = 5 points at every epoch, the push task, the first shilling of every purchase.
+feudum-rank-journeyman = Journeyman
+    .help = 3 points at every epoch, the pull task, the second shilling of every purchase.
+feudum-rank-apprentice = Apprentice
+    .help = 1 point at every epoch; with 4 or 5 players only. His shilling always goes to charity.
+
+feudum-task-trade = Trade
+    .help = Open to everybody; the money goes to the members of the guild.
+feudum-task-pull = Pull
+    .help = The journeyman's task: resources from the guild on the left. Success brings 3 points and one of two writs.
+feudum-task-push = Push
+    .help = The master's task: resources to the guild on the right. 4, 5 or 6 points by result.
+
+feudum-charity-church-coffer = Church coffer
+    .help = Takes every third shilling of the merchants and alchemists; shared out by a push of the monks.
+feudum-charity-farmers-sack = Farmers' sack
+    .help = Takes every third shilling of the knights, nobles and monks; shared out by a push of the farmers.
+
+feudum-settlement-outpost = Outpost
+    .help = Lets you explore. A star with alchemists and monks. Improves to a farm for wood.
+feudum-settlement-farm = Farm
+    .help = Lets you harvest. A star with farmers and knights. Improves to a town for iron.
+feudum-settlement-town = Town
+    .help = Lets you tax. A star with merchants and nobles. Improves to a feudum for a royal seal.
+feudum-settlement-fief = Feudum
+    .help = Three stars of its guild, 3 points at the end. Its ruler is a vassal and owes military service.
+
+feudum-role-ruler = Ruler
+    .help = The marker on the disc: the settlement is yours.
+feudum-role-subject = Subject
+    .help = The ruler's second marker: +1 defence of a feudum, and the last space is taken.
+feudum-role-serf = Serf
+    .help = Another player's marker beside the disc: he may tend land, rebel in an attack or replace the ruler.
+
+feudum-vessel-ship = Ship
+    .help = Sails along the waves: sea and river. Invented from 1 food and 2 wood.
+feudum-vessel-submersible = Submersible
+    .help = Follows the bubbles in the sea. Invented from 1 food and 2 iron.
+feudum-vessel-flying = Flying machine
+    .help = Follows the birds. Invented from 1 food, 1 iron and 1 wood.
+
+feudum-route-road = Road
+feudum-route-ferry = Ferry
+    .help = 2 shillings a trip; closed while the alchemists have a vessel for sale.
+feudum-route-ship = Ship route
+feudum-route-submersible = Submersible route
+feudum-route-flying = Flying route
+
+feudum-monster-giant = Behemoth
+    .help = Walks roads and flying routes. +1 attack and defence, a movement point; opponents' pawns cannot leave it.
+feudum-monster-serpent = Sea serpent
+    .help = Swims ship and submersible routes. +1 attack and defence, a movement point; opponents' pawns cannot leave it.
+
+feudum-region-sea = Sea
+feudum-region-islands = Islands
+feudum-region-forest = Forest
+feudum-region-desert = Desert
+feudum-region-badlands = Badlands
+feudum-region-mountains = Mountains
+
+feudum-land-orchard = Orchard
+    .help = Yields 3 food each epoch.
+feudum-land-archery-butt = Archery butt
+    .help = Yields 3 targets each epoch; they turn into influence markers.
+feudum-land-silver-mine = Silver mine
+    .help = Yields 3 shillings each epoch.
+feudum-land-sulfur-mine = Sulfur mine
+    .help = Yields 3 sulfur each epoch.
+
+feudum-scroll-a = Scroll A
+feudum-scroll-b = Scroll B
+feudum-scroll-c = Scroll C
+feudum-scroll-d = Scroll D
+feudum-scroll-e = Scroll E
+feudum-scroll-f = Scroll F
+
+feudum-place-sea-n = North Islet
+feudum-place-sea-sw = Southwest Islet
+feudum-place-sea-e = East Islet
+feudum-place-isl-n = North Isle, north end
+feudum-place-isl-e = North Isle, east end
+feudum-place-isl-w = South Isle, west end
+feudum-place-isl-s = South Isle, south end
+feudum-place-for-nw = Forest Cape
+feudum-place-for-c = Midforest
+feudum-place-for-se = Forest Ford
+feudum-place-des-n = Desert North Port
+feudum-place-des-sw = Desert Southwest Port
+feudum-place-des-c1 = Dune Cross
+feudum-place-des-c2 = Oasis Crossing
+feudum-place-des-e = East Oasis
+feudum-place-bad-nw = Badlands Gate
+feudum-place-bad-c = Badlands Bridge
+feudum-place-bad-r = River Falls
+feudum-place-bad-s = Badlands Ferry
+feudum-place-bad-se = Lonely Hills
+feudum-place-mtn-nw = High Mountain
+feudum-place-mtn-se = Mountain Spring
+
+feudum-card-migrate = Migrate
+    .help = A pawn onto the board (for 1 food, beside your pawn or marker, else at a start settlement) or off it. Special, Distant Kin: with an alchemist on the board the new pawn may enter at any start settlement.
+feudum-card-move = Move
+    .help = As many movement points as you have pawns on the board; at the end you may steal 1 resource. The second Move of a round advances the epic voyage. Special, Godspeed: one monk takes an extra step.
+feudum-card-influence = Influence
+    .help = One influence marker into each settlement with your pawns. Special, Money is Influence: a merchant replaces a lone ruler for 1 shilling.
+feudum-card-improve = Improve
+    .help = Outpost to farm (wood), to town (iron), to feudum (seal); a region tile and points. Special, Tend Landscape: for wood a landscape tile at your serf, 2 points and 3 resources.
+feudum-card-explore = Explore
+    .help = Needs an outpost. Draw 2 writs and 1 more for each further outpost and feudum; keep one. Special, Shovels and Swords: for iron draw 2 more and keep one.
+feudum-card-harvest = Harvest
+    .help = Needs a farm. 5 random goods and more for farms, feudums and beads, up to 10; 1 point. Or keep part of it as a bribe. Special, Inspect the Harvest: with a farmer you choose the bribe.
+feudum-card-tax = Tax
+    .help = Needs a town. 2 shillings and 1 more for each further town and feudum. Special, Reinforcements: with a knight also an influence marker.
+feudum-card-conquer = Conquer
+    .help = Attack a pawn (2 points) or a feudum (4 points) where your pawns stand; a disc on the military track. Never the last card of a round. Special, Starve the People: a noble returns a subject or serf to its owner.
+feudum-card-defend = Defend
+    .help = +1 defence when you are attacked, even out of turn, and 1 point in any case. Special, Royal Immunity: for food it cancels a starving.
+feudum-card-repeat = Repeat
+    .help = Perform again a card with the ×2 symbol you played this round. Special, Déjà vu: for saltpeter repeat a card without it, but not Conquer or Defend.
+feudum-card-guild = Guild
+    .help = Trade, pull or push in one guild; when repeated, in another one. Special, Feast: for sulfur from the barrel do an opponent's task for its points and 3 more.
+
+feudum-writ-bow = Mandate: bow
+    .help = +1 attack, or discard wood for +2.
+feudum-writ-dagger = Mandate: dagger
+    .help = +1 attack, or discard iron for +2.
+feudum-writ-small-trade = Mandate: small trade
+    .help = Discard food for 3 shillings, or wood and food for 7.
+feudum-writ-big-trade = Mandate: big trade
+    .help = Discard iron, wood and food for 9 shillings, or sulfur as well for 13.
+feudum-writ-air-and-sea = Mandate: air and sea
+    .help = Discard food for a flying machine, or wood for a ship.
+feudum-writ-sea-and-deep = Mandate: sea and deep
+    .help = Discard wood for a ship, or iron for a submersible.
+feudum-writ-western-guilds = Mandate: western guilds
+    .help = With 3 stars of farmers, merchants or alchemists: 3 goods, 3 shillings or any vessel.
+feudum-writ-eastern-guilds = Mandate: eastern guilds
+    .help = With 3 stars of knights, nobles or monks: 3 influence markers, a royal seal or a bead.
+feudum-writ-sobriety = Charter: sobriety
+    .help = 2 or 3 sulfur on your barrel at the end: 5 or 7 points.
+feudum-writ-slayer = Charter: monster slayer
+    .help = If you defeated any monster: 7 points.
+feudum-writ-eastern = Charter: Eastern Kingdom
+    .help = For settlements you rule in the badlands and the mountains: 3, 5, 7 or 9 points.
+feudum-writ-western = Charter: Western Kingdom
+    .help = For settlements you rule in the sea and on the islands: 3, 5, 7 or 9 points.
+feudum-writ-northern = Charter: Northern Kingdom
+    .help = For settlements you rule in the forest, at Badlands Gate, Badlands Bridge and High Mountain: 3, 5, 7 or 9 points.
+feudum-writ-southern = Charter: Southern Kingdom
+    .help = For settlements you rule in the desert, the southern badlands and at Mountain Spring: 3, 5, 7 or 9 points.
+feudum-writ-central = Charter: Central Kingdom
+    .help = For settlements you rule in the forest and the desert: 3, 5, 7 or 9 points.
+feudum-writ-scattered = Charter: Isolated Kingdom
+    .help = For ruling East Islet, River Falls and Lonely Hills: 5, 11 or 17 points.
+
+feudum-bonus-none = No bonus
+feudum-bonus-extra = Saltpeter: a fifth action card
+feudum-bonus-double = Sulfur: two action cards in a row
+
+feudum-gain-shillings = shillings
+feudum-gain-more-shillings = more shillings
+feudum-gain-ship = ship
+feudum-gain-submersible = submersible
+feudum-gain-flying = flying machine
+feudum-gain-goods = goods
+feudum-gain-markers = influence markers
+feudum-gain-seal = royal seal
+feudum-gain-bead = bead
+feudum-gain-attack = +1 attack
+feudum-gain-more-attack = +2 attack
+
+feudum-yield-whole = the whole harvest to the farm
+feudum-yield-partial = a part of it as a bribe
+
+feudum-store-settlement = settlement
+feudum-store-land = land
+
+feudum-invention-ship = Ship
+feudum-invention-submersible = Submersible
+feudum-invention-flying = Flying machine
+feudum-invention-krud = Barrel of krud
+    .help = Fills the first section that is not full in every row of the knights' guild.
+
+feudum-source-improve = improving
+feudum-source-land = landscapes
+feudum-source-harvest = harvest
+feudum-source-conquer = conquest
+feudum-source-defend = defence
+feudum-source-guild = guild
+feudum-source-feast = feast
+feudum-source-reeve = reeve
+feudum-source-ranks = guild standing
+feudum-source-regions = active regions
+feudum-source-disloyalty = disloyalty
+feudum-source-voyage = epic voyage
+feudum-source-empire = breadth of the empire
+feudum-source-sets = settlements of a kind
+feudum-source-shillings = shillings
+feudum-source-charters = charters
+
+feudum-option-declare = { $bonus }
+feudum-option-choose = { $cards }
+feudum-option-lay = { $card }
+feudum-option-done = Done
+feudum-option-decline = Decline
+feudum-option-take-goods = { $goods }
+feudum-option-put-pawn = { $character } to { $place }
+feudum-option-take-off = Off the board: { $character }, { $place }
+feudum-option-swap-tile = Give a region tile for a good: { $land }
+feudum-option-pick-good = { $good }
+feudum-option-store = Sulfur onto the wine barrel: { $barrel }
+feudum-option-mandate = { $writ } → { $gain }
+feudum-option-drop-writ = Under the deck: { $writ }
+feudum-option-keep-writ = Keep { $writ }
+feudum-option-board = { $vessel } under the { $character }, { $place }
+feudum-option-reclaim = Take back the royal seal: { $place }, { $role }
+feudum-option-step = { $character }: { $source } to { $target }, { $route }
+feudum-option-steal = Steal { $resource }, { $place } ({ $store })
+feudum-option-mark = Influence marker to { $place }
+feudum-option-buy-rule = Replace the ruler for a shilling: { $place }
+feudum-option-improve = { $place } to { $settlement }
+feudum-option-choose-fief = Feudum of the { $guild }
+feudum-option-take-tile = Tile from the stack: { $region }
+feudum-option-tend = { $land } to { $place }
+feudum-option-collect = Take all from the land: { $place }
+feudum-option-dig = Draw writs
+feudum-option-reap = { $place }: { $yield }
+feudum-option-pocket = Bribe: { $goods }
+feudum-option-collect-tax = { $marker ->
+        [0] Take the shillings
+       *[other] Take the shillings and an influence marker
+    }
+feudum-option-attack-figure = Attack { $character }, { $defender }, { $place }
+feudum-option-attack-fief = Attack the feudum: { $defender }, { $place }
+feudum-option-starve = Starve { $role }, { $defender }, { $place }
+feudum-option-reveal = Reveal Defend
+feudum-option-use-saltpeter = Discard saltpeter: +1 attack
+feudum-option-use-weapon = { $writ }: { $way ->
+        [0] +1 attack
+       *[other] discard the good, +2 attack
+    }
+feudum-option-add-disc = Disc onto the military track
+feudum-option-do-again = Repeat { $card }
+feudum-option-trade = Trade: { $guild }
+feudum-option-pull = Pull: { $guild }
+feudum-option-push = Push: { $guild }
+feudum-option-feast = Feast { $host }: { $guild }, { $task }
+feudum-option-sell = { $place }: { $food } food, { $shillings ->
+        [one] { $shillings } shilling
+       *[other] { $shillings } shillings
+    }
+feudum-option-buy-good = { $good } for { $price }
+feudum-option-buy-vessel = { $vessel }
+feudum-option-pick-scrolls = { $scrolls }
+feudum-option-pick-colours = { $colours }
+feudum-option-shift = { $goods }
+feudum-option-invent = { $invention }
+feudum-option-tame = { $monster } to { $place }
+feudum-option-add-reeve = Place a reeve
+feudum-option-feed = { $cups ->
+        [0] Food for all, no wine
+       *[other] Wine for { $drinkers }; food for the others
+    }
+feudum-option-send-home = { $count ->
+        [0] Feed all with region tiles
+       *[other] Home: { $leavers }
+    }
+
+feudum-event-set-up = The realm is laid out. { $first } goes first.
+feudum-event-round-began = Round { $round }. { $first } goes first.
+feudum-event-declared = { $seat }: { $bonus }.
+feudum-event-chosen = { $seat } chooses: { $cards }.
+    .hidden = { $seat } has chosen { $count } cards. Long live the king!
+feudum-event-laid = { $seat } plays { $card }.
+feudum-event-not-performed = { $seat } does not perform { $card }.
+feudum-event-purse-emptied = { $seat }: { $good } from the purse into the bag.
+feudum-event-gained-goods = { $seat } gains { $goods }.
+feudum-event-stored = { $seat } puts { $barrel } sulfur on the wine barrel.
+feudum-event-gained-shillings = { $seat } gains { $shillings ->
+        [one] { $shillings } shilling
+       *[other] { $shillings } shillings
+    }.
+feudum-event-gained-markers = { $seat } gains { $markers ->
+        [one] { $markers } influence marker
+       *[other] { $markers } influence markers
+    }.
+feudum-event-paid-good = { $seat } pays { $good }.
+feudum-event-paid-shillings = { $seat } pays { $shillings ->
+        [one] { $shillings } shilling
+       *[other] { $shillings } shillings
+    }.
+feudum-event-swapped-tile = { $seat } gives a region tile ({ $land }) for { $good }.
+feudum-event-points = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $source }; { $total } in all.
+feudum-event-arrived = { $seat }: { $character } to { $place }.
+feudum-event-left = { $seat }: { $character } leaves the board, { $place }.
+feudum-event-ranked = { $seat }, { $guild }: { $rank }.
+feudum-event-boarded = { $seat }: { $vessel } under the { $character }, { $place }.
+feudum-event-stepped = { $seat }: { $character }, { $source } to { $target }, { $route }.
+feudum-event-stole = { $seat } steals { $resource }, { $place } ({ $store }).
+feudum-event-voyaged = { $seat }: space { $space } of the epic voyage.
+feudum-event-marked = { $seat }: { $role }, { $place }.
+feudum-event-improved = { $seat }: { $place } is now a { $settlement }.
+feudum-event-took-tile = { $seat } takes tile { $numeral ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    }, { $region }: { $land }.
+feudum-event-goods-discarded = { $place }: { $goods } into the bag.
+feudum-event-tended = { $seat }: { $land } at { $place }.
+feudum-event-land-filled = { $place }: { $added } { $resource } added, { $total } in all.
+feudum-event-collected = { $seat } takes { $count } × { $resource } from the land, { $place }; one goes to the ruler, { $ruler }.
+feudum-event-drew-writs = { $seat } draws: { $writs }.
+    .hidden = { $seat } draws { $count } writs.
+feudum-event-kept-writ = { $seat } keeps { $writ }.
+    .hidden = { $seat } keeps a writ.
+feudum-event-dropped-writ = { $seat } puts under the deck: { $writ }.
+    .hidden = { $seat } puts a writ under the deck.
+feudum-event-played-mandate = { $seat }: { $writ } → { $gain }.
+feudum-event-reaped = { $seat } harvests at { $place }: { $goods }.
+feudum-event-bribed = { $seat } takes a bribe: { $goods }.
+feudum-event-beads-turned = { $seat }: { $count ->
+        [one] a bead turns into a seal
+       *[other] { $count } beads turn into seals
+    }.
+feudum-event-taxed = { $seat } collects { $shillings ->
+        [one] { $shillings } shilling
+       *[other] { $shillings } shillings
+    } of tax{ $marker ->
+        [0] .
+       *[other] {" "}and an influence marker.
+    }
+feudum-event-attacked = { $seat } attacks { $defender }: { $character }, { $place }. Attack { $attack }, defence { $defence }.
+feudum-event-defended = { $seat } reveals Defend.
+feudum-event-reinforced = { $seat }: attack { $attack }, defence { $defence }.
+feudum-event-fought = { $seat } against { $defender }: { $attack } to { $defence }. { $won ->
+        [0] The attack fails.
+       *[other] The attack succeeds.
+    }
+feudum-event-fell = { $seat }: { $character } is defeated, { $place }.
+feudum-event-fief-fell = { $seat }: the feudum becomes an outpost, { $place } ({ $guild }).
+feudum-event-starved = { $seat } starves { $defender }: { $role }, { $place }.
+feudum-event-immune = { $seat }: { $role } enjoys royal immunity, { $place }.
+feudum-event-reclaimed = { $seat } takes back the royal seal: { $role }, { $place }.
+feudum-event-hens-emptied = Beads go from the hens back to the supply: { $count }.
+feudum-event-served = { $seat }: disc on space { $space } of the military track.
+feudum-event-repeated = { $seat } repeats { $card }.
+feudum-event-task-done = { $seat }: { $task }, { $guild }.
+feudum-event-shared = { $guild }: { $shillings } shillings. Master { $to_master }, journeyman { $to_journeyman }, charity { $to_charity }, supply { $to_supply }.
+feudum-event-split = { $charity }: the master, { $master }, gets { $share }, the journeyman { $other }; { $left } remain.
+feudum-event-sold = { $seat }, { $place }: { $goods } goods for { $food } food and { $shillings } shillings.
+feudum-event-overflowed = Surplus: { $goods }. To the merchants: { $merchants }; to the alchemists: { $alchemists }; into the bag: { $bag }.
+feudum-event-bought-good = { $seat } buys { $good } for { $price }.
+feudum-event-bought-vessel = { $seat } buys: { $vessel }.
+feudum-event-bought-row = { $seat } takes { $markers } influence markers from the row.
+feudum-event-bought-seals = { $seat } buys royal seals: { $scrolls }.
+feudum-event-got-bead = { $seat } gets a bead of { $value }.
+feudum-event-got-seal = { $seat } gets a royal seal.
+feudum-event-shifted = { $seat }: { $goods } to the { $guild }.
+feudum-event-invented = { $seat } invents: { $invention }.
+feudum-event-krud-filled = Rows of the knights' guild: { $rows }.
+feudum-event-sealed = { $seat }: markers ({ $colours }) become seals: { $scrolls }.
+feudum-event-beaded = { $seat }: seals ({ $scrolls }) become beads: { $values }.
+feudum-event-bead-on-hen = { $seat }: a bead of { $value } onto a hen, sum { $sum }.
+feudum-event-tamed = { $seat } tames: { $monster }, { $place }.
+feudum-event-reeve-placed = { $seat } places a reeve: { $guild }.
+feudum-event-reeve-returned = { $seat }: the reeve comes back, { $guild }.
+feudum-event-fed = { $seat } feeds the pawns: { $food } food, { $wine } wine.
+feudum-event-sobered = { $seat }: { $character } is sober again, { $place }.
+feudum-event-went-home = { $seat }: { $character } goes home hungry, { $place }.
+feudum-event-die-rolled = The die of change: { $region }.
+feudum-event-tile-lost = { $region }: tile { $numeral ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    } leaves the game ({ $land }).
+feudum-event-epoch-began = Epoch { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    } begins.
+feudum-event-good-laid = { $place }: { $good }.
+feudum-event-guild-refilled = { $guild } filled up.
+feudum-event-charter-opened = { $seat } opens: { $writ }, { $points } points.
+feudum-event-ended = The game is over. The most venerated lord: { $winner }.
+feudum-event-left-guild = { $seat } leaves the guild: { $guild }.
+feudum-event-paid-tile = { $seat } gives a region tile ({ $land }) as { $good }.
+feudum-event-fief-founded = { $seat }: a feudum at { $place } ({ $guild }).
+feudum-event-feasted = { $seat } feasts { $host }: { $task }, { $guild }.
+feudum-event-attacked-fief = { $seat } attacks the feudum of { $defender }, { $place }. Attack { $attack }, defence { $defence }.
+feudum-event-got-vessel = { $seat } gets: { $vessel }.
+
+feudum-prompt-take-goods = Take { $count } goods from the travel bag
+feudum-prompt-store-sulfur = How much of { $count } sulfur goes onto the wine barrel?
+feudum-prompt-first-pawn = Place your first pawn at a start settlement
+feudum-prompt-declare-bonus = Spend saltpeter for a fifth card, or sulfur for two cards in a row?
+feudum-prompt-choose-cards = Choose your action cards in secret
+feudum-prompt-lay-card = Play an action card
+feudum-prompt-lay-second-card = Play a second card in a row, or keep the sulfur for later
+feudum-prompt-end-turn = End your turn
+feudum-prompt-swap-tile = Which good do you take for the region tile?
+feudum-prompt-migrate = Migrate: bring a pawn onto the board or take one off
+feudum-prompt-move = Move: { $points } points left
+feudum-prompt-godspeed = Godspeed: the monk's extra step
+feudum-prompt-steal = Steal one resource, or decline
+feudum-prompt-influence = Influence: add markers where your pawns stand
+feudum-prompt-improve = Improve: choose a settlement
+feudum-prompt-choose-fief = Of which guild is the feudum?
+feudum-prompt-take-tile = No fitting tile in the region: take one of a past epoch from another stack
+feudum-prompt-collect-land = Take all { $count } resources from the land, or leave them?
+feudum-prompt-explore = Explore: draw royal writs
+feudum-prompt-dig-deeper = Shovels and Swords: discard iron for two more writs?
+feudum-prompt-keep-writ = Which writ do you keep?
+feudum-prompt-harvest = Harvest: choose a farm
+feudum-prompt-inspect-harvest = Inspect the Harvest: choose your bribe, or take none
+feudum-prompt-tax = Tax
+feudum-prompt-conquer = Conquer: choose a target
+feudum-prompt-defend = You are attacked: attack { $attack }, defence { $defence }. Reveal Defend?
+feudum-prompt-reinforce = Attack { $attack }, defence { $defence }: add saltpeter or weapons
+feudum-prompt-join-service = Put a disc on the military track?
+feudum-prompt-claim-immunity = You are being starved: discard food and reveal Defend?
+feudum-prompt-repeat = Repeat: which card do you perform again?
+feudum-prompt-guild = Guild: choose a guild and a task
+feudum-prompt-place-reeve = Place a reeve?
+feudum-prompt-sell-harvest = Which farm do you empty, and for what?
+feudum-prompt-buy-goods = Buy goods, up to three in all; { $spent } spent so far
+feudum-prompt-buy-vessel = Which vessel do you buy?
+feudum-prompt-buy-seals = Which royal seals do you buy?
+feudum-prompt-shift-goods = Which goods move? At most { $count }
+feudum-prompt-invent = Inventions: { $made } made so far
+feudum-prompt-give-markers = Markers of which colours become seals?
+feudum-prompt-seal-scrolls = Which scrolls get the seals?
+feudum-prompt-send-seals = Which seals go to the monks?
+feudum-prompt-take-seal = Which seal do you take from the castle?
+feudum-prompt-tame-monster = Tame a monster for three influence markers?
+feudum-prompt-feed = Feeding: who drinks wine?
+feudum-prompt-send-home = Not enough food: who goes home?
+
+# The table as text.
+feudum-sheet-map = The realm · round { $round }, epoch { $epoch }
+feudum-sheet-place = Place (tile on top)
+feudum-sheet-settlement = Settlement
+feudum-sheet-markers = Markers
+feudum-sheet-figures = Figures
+feudum-sheet-goods = Goods, land, vessels
+feudum-sheet-bare = bare
+feudum-sheet-guilds = Guilds (* a reeve)
+feudum-sheet-guild = Guild
+feudum-sheet-stars = Stars
+feudum-sheet-stores = In the guilds
+feudum-sheet-charity = Charity
+feudum-sheet-coffers = church coffer { $coffer }, farmer purse { $sack }
+feudum-sheet-players = Players
+feudum-sheet-total = Points
+feudum-sheet-shillings = Shillings
+feudum-sheet-barrel = Wine barrel
+feudum-sheet-tiles = Region tiles
+feudum-sheet-vessels = Vessels
+feudum-sheet-own-markers = Influence markers
+feudum-sheet-seals = Seals / beads
+feudum-sheet-tracks = Voyage / military service
+feudum-sheet-writs = Royal writs
+feudum-sheet-cards = Action cards
+feudum-sheet-hand = Your cards
+feudum-sheet-drawn = Writs to choose from

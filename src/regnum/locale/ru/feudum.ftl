@@ -1,0 +1,516 @@
+feudum-name = Feudum
+feudum-summary = Изгнанные феодалы пробивают себе дорогу при дворе королевы Анны: земли, гильдии, указы и воинский долг.
+feudum-credits = Правила игры Марка Суонсона (Odd Bird Games); текст и рисунки наши.
+
+feudum-setting-advanced = Продвинутая игра
+    .help = Особые способности карт действий, надсмотрщики, земли, монстры и пирушки.
+
+feudum-colour-yellow = Жёлтый
+feudum-colour-blue = Синий
+feudum-colour-red = Красный
+feudum-colour-purple = Фиолетовый
+feudum-colour-green = Зелёный
+
+feudum-good-saltpeter = Селитра
+    .help = При выборе карт: пятая карта действия. В нападении: +1 к атаке (с рыцарем — сколько угодно). В продвинутой игре оплачивает «Дежавю».
+feudum-good-sulfur = Сера
+    .help = Из личного резерва: две карты действий подряд за один ход. На винной бочке: пропитание подданных, пирушка, трезвость в конце игры.
+feudum-good-iron = Железо
+    .help = Улучшает ферму до города. В продвинутой игре оплачивает «Мечи и лопаты».
+feudum-good-wood = Дерево
+    .help = Улучшает заставу до фермы. В продвинутой игре оплачивает возделывание земель.
+feudum-good-food = Еда
+    .help = Кормит подданного в конце раунда и нового подданного в дороге на поле.
+
+feudum-resource-saltpeter = Селитра
+feudum-resource-sulfur = Сера
+feudum-resource-iron = Железо
+feudum-resource-wood = Дерево
+feudum-resource-food = Еда
+feudum-resource-target = Мишень
+    .help = Тут же меняется на ваш маркер влияния из общего резерва.
+feudum-resource-shilling = Шиллинг
+
+feudum-guild-farmer = Гильдия фермеров
+    .help = Торговля: все товары управляемой фермы за еду или шиллинги. Приёмка: чётки из гильдии монахов на курицу. Отправка: 5 товаров в гильдию купцов и дележ фермерского мешка. Звёзды: фермер, феод, фермы.
+feudum-guild-merchant = Гильдия купцов
+    .help = Торговля: до 3 товаров по ценам полок. Приёмка: 3 товара из гильдии фермеров. Отправка: 4 товара в гильдию алхимиков. Звёзды: купец, феод, города.
+feudum-guild-alchemist = Гильдия алхимиков
+    .help = Торговля: корабль за 3 шиллинга. Приёмка: 2 товара из гильдии купцов. Отправка: от 1 до 3 изобретений — корабли и бочки пороха. Звёзды: алхимик, феод, заставы.
+feudum-guild-knight = Гильдия рыцарей
+    .help = Торговля: весь свой ряд маркеров влияния за 3 шиллинга. Приёмка: бочка пороха или корабль из запасов алхимиков. Отправка: маркеры разных цветов меняются на печати в гильдии дворян. Звёзды: рыцарь, феод, фермы.
+feudum-guild-noble = Гильдия дворян
+    .help = Торговля: 1 или 2 королевские печати за 3 или 6 шиллингов. Приёмка: 2 маркера разных цветов меняются на печати. Отправка: 2 печати становятся чётками гильдии монахов. Звёзды: дворянин, феод, города.
+feudum-guild-monk = Гильдия монахов
+    .help = Торговля: чётки за 3 шиллинга, наименьшие или наибольшие вслепую. Приёмка: печать из гильдии дворян становится чётками. Отправка: чётки вслепую на курицу и дележ церковной казны. Звёзды: монах, феод, заставы.
+
+feudum-character-farmer = Фермер
+    .help = Звезда гильдии фермеров. В продвинутой игре: взятку из урожая выбираете сами.
+feudum-character-merchant = Купец
+    .help = Звезда гильдии купцов. В продвинутой игре: за 1 шиллинг одинокий управляющий противника рядом становится крепостным.
+feudum-character-alchemist = Алхимик
+    .help = Звезда гильдии алхимиков. В продвинутой игре: новый подданный может прийти в любое начальное поселение.
+feudum-character-knight = Рыцарь
+    .help = Звезда гильдии рыцарей. В нападении тратит сколько угодно селитры. В продвинутой игре: налоги приносят маркер влияния.
+feudum-character-noble = Дворянин
+    .help = Звезда гильдии дворян. В продвинутой игре: может уморить голодом чужого приближённого или крепостного.
+feudum-character-monk = Монах
+    .help = Звезда гильдии монахов. В продвинутой игре: лишний шаг в конце движения.
+feudum-character-giant = Великан
+    .help = Ходит по дорогам и воздушным маршрутам. +1 к атаке и защите, очко движения; чужие подданные не могут уйти от него.
+feudum-character-serpent = Морской змей
+    .help = Плавает по маршрутам обычных и подводных кораблей. +1 к атаке и защите, очко движения; чужие подданные не могут уйти от него.
+
+feudum-rank-master = Мастер гильдии
+    .help = 5 ОП при смене эпохи, задача отправки, первый шиллинг каждой покупки.
+feudum-rank-journeyman = Подмастерье
+    .help = 3 ОП при смене эпохи, задача приёмки, второй шиллинг каждой покупки.
+feudum-rank-apprentice = Ученик
+    .help = 1 ОП при смене эпохи; только при 4—5 участниках. Его шиллинг всегда идёт на благотворительность.
+
+feudum-task-trade = Торговля
+    .help = Доступна всем; деньги получают члены гильдии.
+feudum-task-pull = Приёмка
+    .help = Задача подмастерья: ресурсы из гильдии слева. При успехе 3 ОП и один из двух указов.
+feudum-task-push = Отправка
+    .help = Задача мастера гильдии: ресурсы в гильдию справа. 4, 5 или 6 ОП по результату.
+
+feudum-charity-church-coffer = Церковная казна
+    .help = Сюда идёт каждый третий шиллинг гильдий купцов и алхимиков; делится при отправке из гильдии монахов.
+feudum-charity-farmers-sack = Фермерский мешок
+    .help = Сюда идёт каждый третий шиллинг гильдий рыцарей, дворян и монахов; делится при отправке из гильдии фермеров.
+
+feudum-settlement-outpost = Застава
+    .help = Даёт исследование. Звезда гильдий алхимиков и монахов. Улучшается до фермы за дерево.
+feudum-settlement-farm = Ферма
+    .help = Даёт урожай. Звезда гильдий фермеров и рыцарей. Улучшается до города за железо.
+feudum-settlement-town = Город
+    .help = Даёт налоги. Звезда гильдий купцов и дворян. Улучшается до феода за королевскую печать.
+feudum-settlement-fief = Феод
+    .help = Три звезды своей гильдии, 3 ОП в конце игры. Его управляющий — вассал и обязан нести воинскую службу.
+
+feudum-role-ruler = Управляющий
+    .help = Маркер на диске: поселение ваше.
+feudum-role-subject = Приближённый
+    .help = Второй маркер управляющего: +1 к защите феода, закрывает последнее место.
+feudum-role-serf = Крепостной
+    .help = Маркер другого игрока рядом с диском: может возделывать земли, восстать при нападении или сместить управляющего.
+
+feudum-vessel-ship = Обычный корабль
+    .help = Ходит по волнам: моря и река. Изобретается из 1 еды и 2 дерева.
+feudum-vessel-submersible = Подводный корабль
+    .help = Ходит по пузырькам в море. Изобретается из 1 еды и 2 железа.
+feudum-vessel-flying = Воздушный корабль
+    .help = Летает вслед за птицами. Изобретается из 1 еды, 1 железа и 1 дерева.
+
+feudum-route-road = Дорога
+feudum-route-ferry = Лодочный маршрут
+    .help = 2 шиллинга за поездку; закрыт, пока у алхимиков продаётся хотя бы один корабль.
+feudum-route-ship = Маршрут обычного корабля
+feudum-route-submersible = Маршрут подводного корабля
+feudum-route-flying = Маршрут воздушного корабля
+
+feudum-monster-giant = Великан
+    .help = Ходит по дорогам и воздушным маршрутам. +1 к атаке и защите, очко движения; чужие подданные не могут уйти от него.
+feudum-monster-serpent = Морской змей
+    .help = Плавает по маршрутам обычных и подводных кораблей. +1 к атаке и защите, очко движения; чужие подданные не могут уйти от него.
+
+feudum-region-sea = Море
+feudum-region-islands = Острова
+feudum-region-forest = Лес
+feudum-region-desert = Пустыня
+feudum-region-badlands = Холмы
+feudum-region-mountains = Горы
+
+feudum-land-orchard = Сад
+    .help = Каждую эпоху приносит 3 еды.
+feudum-land-archery-butt = Стрельбище
+    .help = Каждую эпоху приносит 3 мишени; они меняются на маркеры влияния.
+feudum-land-silver-mine = Серебряный рудник
+    .help = Каждую эпоху приносит 3 шиллинга.
+feudum-land-sulfur-mine = Серная шахта
+    .help = Каждую эпоху приносит 3 серы.
+
+feudum-scroll-a = Свиток А
+feudum-scroll-b = Свиток Б
+feudum-scroll-c = Свиток В
+feudum-scroll-d = Свиток Г
+feudum-scroll-e = Свиток Д
+feudum-scroll-f = Свиток Е
+
+feudum-place-sea-n = Северный островок
+feudum-place-sea-sw = Юго-западный островок
+feudum-place-sea-e = Восточный островок
+feudum-place-isl-n = Северный остров, север
+feudum-place-isl-e = Северный остров, восток
+feudum-place-isl-w = Южный остров, запад
+feudum-place-isl-s = Южный остров, юг
+feudum-place-for-nw = Лесной мыс
+feudum-place-for-c = Средний лес
+feudum-place-for-se = Лесной брод
+feudum-place-des-n = Северная гавань пустыни
+feudum-place-des-sw = Юго-западная гавань пустыни
+feudum-place-des-c1 = Перекрёсток дюн
+feudum-place-des-c2 = Переправа у оазиса
+feudum-place-des-e = Восточный оазис
+feudum-place-bad-nw = Врата холмов
+feudum-place-bad-c = Мост в холмах
+feudum-place-bad-r = Речной водопад
+feudum-place-bad-s = Пристань в холмах
+feudum-place-bad-se = Одинокие холмы
+feudum-place-mtn-nw = Высокая гора
+feudum-place-mtn-se = Горный исток
+
+feudum-card-migrate = Миграция
+    .help = Подданный на поле (за 1 еду, к своему подданному или маркеру влияния, иначе в начальное поселение) или с поля. Особая способность — дальний родственник: с алхимиком на поле новый подданный приходит в любое начальное поселение.
+feudum-card-move = Движение
+    .help = Очков движения столько, сколько ваших подданных на поле; в конце можно украсть 1 ресурс. Второе движение за раунд продвигает великое путешествие. Особая способность — с божьей помощью: один монах делает лишний шаг.
+feudum-card-influence = Влияние
+    .help = По маркеру влияния в каждое поселение с вашими подданными. Особая способность — деньги — это власть: купец за 1 шиллинг смещает одинокого управляющего.
+feudum-card-improve = Улучшение
+    .help = Застава → ферма (дерево) → город (железо) → феод (печать); жетон региона и ОП. Особая способность — возделывание земель: за дерево жетон земель к своему крепостному, 2 ОП и 3 ресурса.
+feudum-card-explore = Исследование
+    .help = Нужна застава. 2 указа и ещё по 1 за каждую дополнительную заставу и феод, один остаётся у вас. Особая способность — мечи и лопаты: за железо ещё 2 карты, одну оставьте.
+feudum-card-harvest = Урожай
+    .help = Нужна ферма. 5 случайных товаров и больше за фермы, феоды и чётки, до 10; 1 ОП. Вместо этого часть можно взять себе как взятку. Особая способность — урожайная инспекция: с фермером взятку выбираете сами.
+feudum-card-tax = Налоги
+    .help = Нужен город. 2 шиллинга и ещё по 1 за каждый дополнительный город и феод. Особая способность — подкрепление: с рыцарем ещё маркер влияния.
+feudum-card-conquer = Нападение
+    .help = Атака на подданного (2 ОП) или феод (4 ОП) там, где стоят ваши подданные; диск на шкалу воинской службы. Не может быть последней картой раунда. Особая способность — уморить голодом: дворянин возвращает владельцу приближённого или крепостного.
+feudum-card-defend = Защита
+    .help = +1 к защите, когда на вас нападают, даже в чужой ход, и 1 ОП в любом случае. Особая способность — неприкосновенность: за еду отменяет попытку уморить голодом.
+feudum-card-repeat = Повтор
+    .help = Снова выполните сыгранную в этом раунде карту с символом «×2». Особая способность — дежавю: за селитру повторите карту без этого символа, кроме нападения и защиты.
+feudum-card-guild = Гильдия
+    .help = Торговля, приёмка или отправка в одной гильдии; при повторе — в другой. Особая способность — пирушка: за серу с бочки выполните чужую задачу, получив её ОП и ещё 3.
+
+feudum-writ-bow = Мандат: лук
+    .help = +1 к атаке, а если сбросить дерево, +2.
+feudum-writ-dagger = Мандат: кинжал
+    .help = +1 к атаке, а если сбросить железо, +2.
+feudum-writ-small-trade = Мандат: малая торговля
+    .help = Сбросьте еду: 3 шиллинга. Или дерево и еду: 7 шиллингов.
+feudum-writ-big-trade = Мандат: большая торговля
+    .help = Сбросьте железо, дерево и еду: 9 шиллингов. Или ещё и серу: 13 шиллингов.
+feudum-writ-air-and-sea = Мандат: небо и море
+    .help = Сбросьте еду: воздушный корабль. Или дерево: обычный корабль.
+feudum-writ-sea-and-deep = Мандат: море и глубина
+    .help = Сбросьте дерево: обычный корабль. Или железо: подводный корабль.
+feudum-writ-western-guilds = Мандат: западные гильдии
+    .help = С 3 звёздами фермеров, купцов или алхимиков: 3 товара, 3 шиллинга или любой корабль.
+feudum-writ-eastern-guilds = Мандат: восточные гильдии
+    .help = С 3 звёздами рыцарей, дворян или монахов: 3 маркера влияния, королевская печать или жетон чёток.
+feudum-writ-sobriety = Хартия: трезвость
+    .help = 2 или 3 серы на бочке в конце игры: 5 или 7 ОП.
+feudum-writ-slayer = Хартия: победитель монстра
+    .help = Если вы победили любого монстра: 7 ОП.
+feudum-writ-eastern = Хартия: Восточное королевство
+    .help = За поселения холмов и гор под вашим управлением: 3, 5, 7 или 9 ОП.
+feudum-writ-western = Хартия: Западное королевство
+    .help = За поселения моря и островов под вашим управлением: 3, 5, 7 или 9 ОП.
+feudum-writ-northern = Хартия: Северное королевство
+    .help = За поселения леса, Врата холмов, Мост в холмах и Высокую гору под вашим управлением: 3, 5, 7 или 9 ОП.
+feudum-writ-southern = Хартия: Южное королевство
+    .help = За поселения пустыни, юга холмов и Горный исток под вашим управлением: 3, 5, 7 или 9 ОП.
+feudum-writ-central = Хартия: Центральное королевство
+    .help = За поселения леса и пустыни под вашим управлением: 3, 5, 7 или 9 ОП.
+feudum-writ-scattered = Хартия: Раздробленное королевство
+    .help = За Восточный островок, Речной водопад и Одинокие холмы под вашим управлением: 5, 11 или 17 ОП.
+
+feudum-bonus-none = Без бонуса
+feudum-bonus-extra = Селитра: пятая карта действия
+feudum-bonus-double = Сера: две карты действий подряд
+
+feudum-gain-shillings = шиллинги
+feudum-gain-more-shillings = больше шиллингов
+feudum-gain-ship = обычный корабль
+feudum-gain-submersible = подводный корабль
+feudum-gain-flying = воздушный корабль
+feudum-gain-goods = товары
+feudum-gain-markers = маркеры влияния
+feudum-gain-seal = королевская печать
+feudum-gain-bead = жетон чёток
+feudum-gain-attack = +1 к атаке
+feudum-gain-more-attack = +2 к атаке
+
+feudum-yield-whole = весь урожай на ферму
+feudum-yield-partial = часть себе как взятку
+
+feudum-store-settlement = поселение
+feudum-store-land = земли
+
+feudum-invention-ship = Обычный корабль
+feudum-invention-submersible = Подводный корабль
+feudum-invention-flying = Воздушный корабль
+feudum-invention-krud = Бочка пороха
+    .help = Заполняет первую неполную секцию в каждом ряду гильдии рыцарей.
+
+feudum-source-improve = улучшение
+feudum-source-land = земли
+feudum-source-harvest = урожай
+feudum-source-conquer = нападение
+feudum-source-defend = защита
+feudum-source-guild = гильдия
+feudum-source-feast = пирушка
+feudum-source-reeve = надсмотрщик
+feudum-source-ranks = положение в гильдиях
+feudum-source-regions = активные регионы
+feudum-source-disloyalty = неповиновение
+feudum-source-voyage = великое путешествие
+feudum-source-empire = протяжённость империи
+feudum-source-sets = одинаковые поселения
+feudum-source-shillings = шиллинги
+feudum-source-charters = хартии
+
+feudum-option-declare = { $bonus }
+feudum-option-choose = { $cards }
+feudum-option-lay = { $card }
+feudum-option-done = Закончить
+feudum-option-decline = Отказаться
+feudum-option-take-goods = { $goods }
+feudum-option-put-pawn = { $character } → { $place }
+feudum-option-take-off = Убрать с поля: { $character }, { $place }
+feudum-option-swap-tile = Отдать жетон региона за товар: { $land }
+feudum-option-pick-good = { $good }
+feudum-option-store = Серы на винную бочку: { $barrel }
+feudum-option-mandate = { $writ } → { $gain }
+feudum-option-drop-writ = Убрать под колоду: { $writ }
+feudum-option-keep-writ = Оставить: { $writ }
+feudum-option-board = { $vessel } под подданного: { $character }, { $place }
+feudum-option-reclaim = Забрать королевскую печать: { $place }, { $role }
+feudum-option-step = { $character }: { $source } → { $target }, { $route }
+feudum-option-steal = Украсть: { $resource }, { $place } ({ $store })
+feudum-option-mark = Маркер влияния → { $place }
+feudum-option-buy-rule = Сместить управляющего за шиллинг: { $place }
+feudum-option-improve = { $place } → { $settlement }
+feudum-option-choose-fief = Феод: { $guild }
+feudum-option-take-tile = Жетон из стопки: { $region }
+feudum-option-tend = { $land } → { $place }
+feudum-option-collect = Забрать всё с земель: { $place }
+feudum-option-dig = Взять указы
+feudum-option-reap = { $place }: { $yield }
+feudum-option-pocket = Взятка: { $goods }
+feudum-option-collect-tax = { $marker ->
+        [0] Взять шиллинги
+       *[other] Взять шиллинги и маркер влияния
+    }
+feudum-option-attack-figure = Напасть: { $character }, { $defender }, { $place }
+feudum-option-attack-fief = Напасть на феод: { $defender }, { $place }
+feudum-option-starve = Уморить голодом: { $role }, { $defender }, { $place }
+feudum-option-reveal = Открыть карту «Защита»
+feudum-option-use-saltpeter = Сбросить селитру: +1 к атаке
+feudum-option-use-weapon = { $writ }: { $way ->
+        [0] +1 к атаке
+       *[other] сбросить товар, +2 к атаке
+    }
+feudum-option-add-disc = Диск на шкалу воинской службы
+feudum-option-do-again = Повторить: { $card }
+feudum-option-trade = Торговля: { $guild }
+feudum-option-pull = Приёмка: { $guild }
+feudum-option-push = Отправка: { $guild }
+feudum-option-feast = Пирушка ({ $host }): { $guild }, { $task }
+feudum-option-sell = { $place }: еды { $food }, шиллингов { $shillings }
+feudum-option-buy-good = { $good }: { $price } ш.
+feudum-option-buy-vessel = { $vessel }
+feudum-option-pick-scrolls = { $scrolls }
+feudum-option-pick-colours = { $colours }
+feudum-option-shift = { $goods }
+feudum-option-invent = { $invention }
+feudum-option-tame = { $monster } → { $place }
+feudum-option-add-reeve = Поставить надсмотрщика
+feudum-option-feed = { $cups ->
+        [0] Всем еда, вина не нужно
+       *[other] Вино: { $drinkers }; остальным еда
+    }
+feudum-option-send-home = { $count ->
+        [0] Накормить всех жетонами регионов
+       *[other] Домой: { $leavers }
+    }
+
+feudum-event-set-up = Владения разложены. Первый игрок: { $first }.
+feudum-event-round-began = Раунд { $round }. Первый игрок: { $first }.
+feudum-event-declared = { $seat }: { $bonus }.
+feudum-event-chosen = { $seat } выбирает карты: { $cards }.
+    .hidden = { $seat } выбирает карты ({ $count }). Да здравствует король!
+feudum-event-laid = { $seat } играет карту «{ $card }».
+feudum-event-not-performed = { $seat } не выполняет действие «{ $card }».
+feudum-event-purse-emptied = { $seat }: с кошеля в мешок — { $good }.
+feudum-event-gained-goods = { $seat } получает: { $goods }.
+feudum-event-stored = { $seat }: серы на винную бочку — { $barrel }.
+feudum-event-gained-shillings = { $seat } получает { $shillings } ш.
+feudum-event-gained-markers = { $seat }: маркеров влияния — { $markers }.
+feudum-event-paid-good = { $seat } платит: { $good }.
+feudum-event-paid-shillings = { $seat } платит { $shillings } ш.
+feudum-event-swapped-tile = { $seat }: жетон региона ({ $land }) → { $good }.
+feudum-event-points = { $seat }: { $points } ОП, { $source }; всего { $total }.
+feudum-event-arrived = { $seat }: { $character } → { $place }.
+feudum-event-left = { $seat }: { $character } уходит с поля, { $place }.
+feudum-event-ranked = { $seat }, { $guild }: { $rank }.
+feudum-event-boarded = { $seat }: { $vessel } под подданным ({ $character }), { $place }.
+feudum-event-stepped = { $seat }: { $character }, { $source } → { $target }, { $route }.
+feudum-event-stole = { $seat } крадёт: { $resource }, { $place } ({ $store }).
+feudum-event-voyaged = { $seat }: великое путешествие, деление { $space }.
+feudum-event-marked = { $seat }: { $role }, { $place }.
+feudum-event-improved = { $seat }: { $place } → { $settlement }.
+feudum-event-took-tile = { $seat } берёт жетон { $numeral ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    }, { $region }: { $land }.
+feudum-event-goods-discarded = { $place }: в мешок — { $goods }.
+feudum-event-tended = { $seat }: { $land } → { $place }.
+feudum-event-land-filled = { $place }: { $resource } +{ $added }, всего { $total }.
+feudum-event-collected = { $seat }: { $resource } × { $count } с земель, { $place }; один ресурс управляющему ({ $ruler }).
+feudum-event-drew-writs = { $seat } берёт указы: { $writs }.
+    .hidden = { $seat } берёт указы: { $count }.
+feudum-event-kept-writ = { $seat } оставляет себе: { $writ }.
+    .hidden = { $seat } оставляет себе один указ.
+feudum-event-dropped-writ = { $seat } убирает под колоду: { $writ }.
+    .hidden = { $seat } убирает указ под колоду.
+feudum-event-played-mandate = { $seat }: { $writ } → { $gain }.
+feudum-event-reaped = { $seat }, урожай, { $place }: { $goods }.
+feudum-event-bribed = { $seat } берёт взятку: { $goods }.
+feudum-event-beads-turned = { $seat }: чётки становятся печатями ({ $count }).
+feudum-event-taxed = { $seat }: налоги, { $shillings } ш.{ $marker ->
+        [0] {""}
+       *[other] {" "}и маркер влияния.
+    }
+feudum-event-attacked = { $seat } нападает: { $defender }, { $character }, { $place }. Атака { $attack }, защита { $defence }.
+feudum-event-defended = { $seat } открывает карту «Защита».
+feudum-event-reinforced = { $seat }: атака { $attack }, защита { $defence }.
+feudum-event-fought = Атака ({ $seat }) { $attack }, защита ({ $defender }) { $defence }. { $won ->
+        [0] Нападение провалилось.
+       *[other] Нападение удалось.
+    }
+feudum-event-fell = { $seat }: { $character } терпит поражение, { $place }.
+feudum-event-fief-fell = { $seat }: феод становится заставой, { $place } ({ $guild }).
+feudum-event-starved = { $seat } морит голодом: { $role }, { $defender }, { $place }.
+feudum-event-immune = { $seat }: { $role } под королевской защитой, { $place }.
+feudum-event-reclaimed = { $seat } забирает королевскую печать: { $role }, { $place }.
+feudum-event-hens-emptied = Чётки с куриц возвращаются в общий резерв: { $count }.
+feudum-event-served = { $seat }: диск на шкалу воинской службы, деление { $space }.
+feudum-event-repeated = { $seat } повторяет действие «{ $card }».
+feudum-event-task-done = { $seat }: { $task }, { $guild }.
+feudum-event-shared = { $guild }: { $shillings } ш. Мастеру { $to_master }, подмастерью { $to_journeyman }, на благотворительность { $to_charity }, в резерв { $to_supply }.
+feudum-event-split = { $charity }: мастеру ({ $master }) { $share } ш., подмастерью { $other } ш., остаётся { $left } ш.
+feudum-event-sold = { $seat }, { $place }: товаров { $goods } за еду ({ $food }) и шиллинги ({ $shillings }).
+feudum-event-overflowed = Излишки: { $goods }. К купцам: { $merchants }; к алхимикам: { $alchemists }; в мешок: { $bag }.
+feudum-event-bought-good = { $seat } покупает: { $good } за { $price } ш.
+feudum-event-bought-vessel = { $seat } покупает: { $vessel }.
+feudum-event-bought-row = { $seat } забирает свой ряд: маркеров влияния — { $markers }.
+feudum-event-bought-seals = { $seat } покупает королевские печати: { $scrolls }.
+feudum-event-got-bead = { $seat } получает чётки: { $value }.
+feudum-event-got-seal = { $seat } получает королевскую печать.
+feudum-event-shifted = { $seat }: { $guild } получает { $goods }.
+feudum-event-invented = { $seat } изобретает: { $invention }.
+feudum-event-krud-filled = Ряды гильдии рыцарей: { $rows }.
+feudum-event-sealed = { $seat }: маркеры ({ $colours }) меняются на печати: { $scrolls }.
+feudum-event-beaded = { $seat }: печати ({ $scrolls }) становятся чётками: { $values }.
+feudum-event-bead-on-hen = { $seat }: чётки { $value } на курицу, сумма { $sum }.
+feudum-event-tamed = { $seat } приручает: { $monster } → { $place }.
+feudum-event-reeve-placed = { $seat } ставит надсмотрщика: { $guild }.
+feudum-event-reeve-returned = { $seat }: надсмотрщик возвращается, { $guild }.
+feudum-event-fed = { $seat } кормит подданных: еды { $food }, вина { $wine }.
+feudum-event-sobered = { $seat }: { $character } трезвеет, { $place }.
+feudum-event-went-home = { $seat }: { $character } остаётся голодным и уходит домой, { $place }.
+feudum-event-die-rolled = Кубик перемен: { $region }.
+feudum-event-tile-lost = { $region }: жетон { $numeral ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    } покидает игру ({ $land }).
+feudum-event-epoch-began = Начинается эпоха { $epoch ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[5] V
+    }.
+feudum-event-good-laid = { $place }: { $good }.
+feudum-event-guild-refilled = { $guild } пополнена.
+feudum-event-charter-opened = { $seat } открывает: { $writ }, { $points } ОП.
+feudum-event-ended = Игра окончена. Самый почтенный феодал: { $winner }.
+feudum-event-left-guild = { $seat } покидает гильдию: { $guild }.
+feudum-event-paid-tile = { $seat } отдаёт жетон региона ({ $land }) как товар: { $good }.
+feudum-event-fief-founded = { $seat }: феод, { $place } ({ $guild }).
+feudum-event-feasted = { $seat } закатывает пирушку ({ $host }): { $task }, { $guild }.
+feudum-event-attacked-fief = { $seat } нападает на феод: { $defender }, { $place }. Атака { $attack }, защита { $defence }.
+feudum-event-got-vessel = { $seat } получает: { $vessel }.
+
+feudum-prompt-take-goods = Возьмите товары из походного мешка: { $count }
+feudum-prompt-store-sulfur = Сколько серы из { $count } поместить на винную бочку?
+feudum-prompt-first-pawn = Поставьте первого подданного в начальное поселение
+feudum-prompt-declare-bonus = Потратить селитру на пятую карту или серу на две карты подряд?
+feudum-prompt-choose-cards = Тайно выберите карты действий
+feudum-prompt-lay-card = Разыграйте карту действия
+feudum-prompt-lay-second-card = Разыграйте вторую карту подряд или приберегите серу
+feudum-prompt-end-turn = Закончите ход
+feudum-prompt-swap-tile = На какой товар обменять жетон региона?
+feudum-prompt-migrate = Миграция: переместите подданного на поле или с поля
+feudum-prompt-move = Движение: очков осталось { $points }
+feudum-prompt-godspeed = С божьей помощью: лишний шаг монаха
+feudum-prompt-steal = Украдите один ресурс или откажитесь
+feudum-prompt-influence = Влияние: добавьте маркеры в поселения с вашими подданными
+feudum-prompt-improve = Улучшение: выберите поселение
+feudum-prompt-choose-fief = Какой гильдии будет феод?
+feudum-prompt-take-tile = Подходящего жетона в регионе нет: возьмите жетон прошлой эпохи из другой стопки
+feudum-prompt-collect-land = Забрать с земель все ресурсы ({ $count }) или оставить?
+feudum-prompt-explore = Исследование: возьмите королевские указы
+feudum-prompt-dig-deeper = Мечи и лопаты: сбросить железо ради ещё двух указов?
+feudum-prompt-keep-writ = Какой указ оставить?
+feudum-prompt-harvest = Урожай: выберите ферму
+feudum-prompt-inspect-harvest = Урожайная инспекция: выберите взятку или откажитесь от неё
+feudum-prompt-tax = Налоги
+feudum-prompt-conquer = Нападение: выберите цель
+feudum-prompt-defend = На вас нападают: атака { $attack }, защита { $defence }. Открыть карту «Защита»?
+feudum-prompt-reinforce = Атака { $attack }, защита { $defence }: добавьте селитру или оружие
+feudum-prompt-join-service = Поставить диск на шкалу воинской службы?
+feudum-prompt-claim-immunity = Вас морят голодом: сбросить еду и открыть карту «Защита»?
+feudum-prompt-repeat = Повтор: какую карту разыграть снова?
+feudum-prompt-guild = Гильдия: выберите гильдию и задачу
+feudum-prompt-place-reeve = Поставить надсмотрщика?
+feudum-prompt-sell-harvest = Какую ферму опустошить и что взять взамен?
+feudum-prompt-buy-goods = Купите товары, всего до трёх; уже потрачено { $spent } ш.
+feudum-prompt-buy-vessel = Какой корабль купить?
+feudum-prompt-buy-seals = Какие королевские печати купить?
+feudum-prompt-shift-goods = Какие товары переместить? Не более { $count }
+feudum-prompt-invent = Изобретения: уже сделано { $made }
+feudum-prompt-give-markers = Маркеры каких цветов обменять на печати?
+feudum-prompt-seal-scrolls = На какие свитки положить печати?
+feudum-prompt-send-seals = Какие печати отправить монахам?
+feudum-prompt-take-seal = Какую печать взять из замка?
+feudum-prompt-tame-monster = Приручить монстра за три маркера влияния?
+feudum-prompt-feed = Пропитание: кого напоить вином?
+feudum-prompt-send-home = Еды не хватает: кто отправится домой?
+
+# The table as text.
+feudum-sheet-map = Королевство · раунд { $round }, эпоха { $epoch }
+feudum-sheet-place = Место (жетон сверху)
+feudum-sheet-settlement = Поселение
+feudum-sheet-markers = Маркеры
+feudum-sheet-figures = Фигуры
+feudum-sheet-goods = Товары, земли, корабли
+feudum-sheet-bare = пусто
+feudum-sheet-guilds = Гильдии (* надсмотрщик)
+feudum-sheet-guild = Гильдия
+feudum-sheet-stars = Звёзды
+feudum-sheet-stores = В гильдиях
+feudum-sheet-charity = Благотворительность
+feudum-sheet-coffers = церковная казна { $coffer }, фермерский мешок { $sack }
+feudum-sheet-players = Игроки
+feudum-sheet-total = Очки почтения
+feudum-sheet-shillings = Шиллинги
+feudum-sheet-barrel = Винная бочка
+feudum-sheet-tiles = Жетоны регионов
+feudum-sheet-vessels = Корабли
+feudum-sheet-own-markers = Маркеры влияния
+feudum-sheet-seals = Печати / чётки
+feudum-sheet-tracks = Великое путешествие / воинская служба
+feudum-sheet-writs = Королевские указы
+feudum-sheet-cards = Карты действий
+feudum-sheet-hand = Ваши карты
+feudum-sheet-drawn = Указы на выбор
