@@ -43,7 +43,7 @@ export function dawn(store: TableStore): GameEvent[] {
 }
 
 /** Events that begin a line; those in JOINT continue the line they belong to. */
-const STARTS = new Set(['laid', 'repeated', 'arrived', 'fed', 'defended', 'immune', 'fought', 'tile_lost', 'played_mandate', 'swapped_tile', 'charter_opened', 'declared', 'reclaimed', 'collected', 'ended', 'went_home', 'boarded']);
+const STARTS = new Set(['laid', 'repeated', 'fed', 'defended', 'immune', 'fought', 'tile_lost', 'played_mandate', 'swapped_tile', 'charter_opened', 'declared', 'reclaimed', 'collected', 'ended', 'went_home', 'boarded']);
 const FOLDED: Record<string, string> = { chosen: 'chosen', good_laid: 'stock', guild_refilled: 'stock', land_filled: 'stock', sobered: 'sober' };
 const SILENT = new Set(['die_rolled', 'points', 'ranked', 'shared', 'purse_emptied', 'paid_shillings', 'paid_good', 'left_guild']);
 const MARKS: Record<string, string> = { fed: 'fe-g-food', defended: 'fe-a-defend', immune: 'fe-a-defend', fought: 'fe-a-conquer', tile_lost: 'fe-i-die', played_mandate: 'fe-c-writ', swapped_tile: 'fe-c-tile', charter_opened: 'fe-c-writ', collected: 'fe-g-food', went_home: 'fe-i-warn' };
@@ -54,6 +54,7 @@ function short(store: TableStore, event: GameEvent): string {
   if (event.kind === 'stepped') return `${thing('character', event.character as string)} → ${thing('place', event.target as string)}`;
   if (event.kind === 'marked') return `${thing('role', event.role as string)}, ${thing('place', event.place as string)}`;
   if (event.kind === 'took_tile') return t('web-feudum-log-tile', { numeral: ROMAN[event.numeral as number], land: thing('land', event.land as string) });
+  if (event.kind === 'not_performed') return t('web-feudum-log-nothing');
   const text = eventText(store.game, store.table, event) ?? '';
   return (seat === null ? text : withoutName(text, properName(store.table, seat))).replace(/\.$/, '');
 }

@@ -37,7 +37,10 @@ export function say(store: TableStore): Said | null {
   const at = now(store);
   const lead = store.newest!.prompt?.name === 'defend' || store.newest!.prompt?.name === 'claim_immunity' ? t('web-feudum-lead-answer') : t('web-feudum-lead');
   const text = promptText(store.game, store.table, store.newest!);
-  const said: Said = { lead, text: text + (/[.?!]$/.test(text) ? '' : '.'), gains: [] };
+  const points = at.prompt === 'move' ? Number(at.about.points) : 0;
+  const all = at.view.pawns.filter((one) => one.seat === at.me).length + at.view.monsters.filter((one) => one.seat === at.me && one.place).length;
+  const pips = at.prompt === 'move' ? ` ${'◇'.repeat(Math.max(0, all - points))}${'◆'.repeat(points)}` : '';
+  const said: Said = { lead, text: text + (/[.?!]$/.test(text) ? '' : '.') + pips, gains: [] };
   if (!at.plan || !store.chosen.length) return said;
   const strong = drafted(store, at);
   if (store.preview && !store.preview.certain) return { ...said, text: '', strong, rest: t('web-cannot-undo') };
