@@ -228,7 +228,7 @@ def influencing(table: Realm) -> Realm:
 
 
 @pytest.mark.parametrize(
-    ("soldiers", "points"), [((4, 4, 1), [12, 12, 10]), ((2, 1, 0), [12, 10, 10]), ((0, 0, 0), [10, 10, 10])]
+    ("soldiers", "points"), [((4, 4, 1), [12, 12, 10]), ((1, 0, 0), [12, 10, 10]), ((0, 0, 0), [10, 10, 10])]
 )
 def test_parade_counts_soldiers(soldiers: tuple[int, ...], points: list[int]) -> None:
     """KX-113, KX-194: 2 VP for the most, one soldier at least; bonuses are none."""
@@ -341,14 +341,18 @@ def test_the_royal_guard_sends_one_more() -> None:
 
 
 def test_scouts_report_shows_the_enemy_to_all() -> None:
-    """KX-211: every view has the whole card from the start of the year."""
-    table = Realm().befall("scouts_report").enemy("goblins_2_3")
+    """KX-211: every view has the whole card from the start of the year; without the event nobody's has."""
+    table = Realm().befall("scouts_report").enemy("goblins_2_3").give(0, gold=2)
     table.g.tables.perks[table.g.event].revealed(table.g)
-    table.play(RECRUITING)  # nothing to decide; the views are made all the same
+    table.play(RECRUITING)
+    plain = Realm().enemy("goblins_2_3").give(0, gold=2).play(RECRUITING)
     for seat in (0, 1, 2, None):
         enemy = table.g.view(seat).enemy
         assert enemy is not None
         assert (enemy.kind, enemy.strength) == ("goblins", 3)
+        hidden = plain.g.view(seat).enemy
+        assert hidden is not None
+        assert hidden.kind is None
 
 
 def test_thick_fog_hides_the_enemy_from_all() -> None:

@@ -80,6 +80,12 @@ def test_craftsmen_pay_one_good_less_once_a_year(
     assert again.offers(0, "build", building=building, discount=name)
 
 
+def test_a_craftsmans_discount_is_one_good() -> None:
+    """KX-164: a Stone Wall costs the Sculptor 1 stone instead of 2."""
+    table = Realm().govern(0, "sculptor").stand(0, "stable").give(0, gold=2, stone=1).construction()
+    assert table.offers(0, "build", building="stone_wall", cost={"gold": 2, "stone": 1}, discount="sculptor")
+
+
 def test_a_craftsman_may_keep_his_discount() -> None:
     """KX-162, O37: the full price is offered too."""
     table = Realm().govern(0, "miner").give(0, gold=2).construction()

@@ -179,3 +179,10 @@ def test_a_smaller_academy_die_is_not_used() -> None:
     table = realm().stand(0, "military_academy").enemy("dragons_5_9").script(king=[2], academy=[1])
     table.play(WINTER_BATTLE)
     assert [event["chart"] for event in table.told("reinforced")] == [2, 2, 2]
+
+
+def test_rows_a_and_g_add_nothing_against_a_strong_enemy() -> None:
+    """KX-129: all eight stand, and the strength is the soldiers' alone."""
+    table = realm().stand(0, "mint", "military_academy").enemy("demons_5_9").script(king=[2], academy=[1])
+    table.play(WINTER_BATTLE).finish()
+    assert table.told("strength")[0]["strength"] == 2

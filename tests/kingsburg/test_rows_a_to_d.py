@@ -283,3 +283,14 @@ def test_sorcerers_tower_is_a_gamble(die: int, bonus: int) -> None:
         .script(king=[1], tower=[die])
     )
     assert strength(table.play(WINTER_BATTLE).finish()) == 3 + 1 + bonus
+
+
+BONUSES = {"A": 0, "B": 0, "C": 0, "D": 1, "E": 1, "F": 0, "G": 0}
+
+
+@pytest.mark.parametrize("letter", BONUSES)
+def test_a_full_row_in_battle(letter: str) -> None:
+    """KX-146, KX-152: unpaid and without soldiers only Armory and Winter Quarters add to battle, a failed tower takes."""
+    table = realm(letter).stand(0, COSTS[letter][3][0]).enemy("demons_5_9").script(king=[2], tower=[1])
+    bonus = BONUSES[letter] - (letter == "D")
+    assert strength(table.play(WINTER_BATTLE).finish()) == 2 + bonus

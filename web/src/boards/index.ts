@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Option, PiecesOf } from '../lib/narrow';
 import type { Planner, TableStore } from '../table/store.svelte';
 import { SHOWN } from './feudum/pieces';
+import { bags as kingsburgBags, dense } from './kingsburg/pieces';
 
 export interface LogLine {
   /** The decision after which the line stands; the replay opens there. */
@@ -18,7 +19,6 @@ export interface LogLine {
   auto?: boolean;
   /** Pieces on the board that flash while the line is pointed at. */
   pieces?: string[];
-  inlay?: { symbols: string[] };
 }
 
 export interface Said {
@@ -35,6 +35,14 @@ export interface BoardModule {
   Ribbon: Component<{ store: TableStore }>;
   Panel: Component<{ store: TableStore; seat: number }>;
   Preview?: Component<{ store: TableStore }>;
+  /** Stands above the players: what holds for everybody. */
+  Banner?: Component<{ store: TableStore }>;
+  /** The player's band at the edge of the action bar. */
+  Swatch?: Component<{ store: TableStore }>;
+  /** An option on a button, with pictures instead of words. */
+  Label?: Component<{ store: TableStore; option: Option }>;
+  /** A picture inside a log line, written as {code} in its text. */
+  Inlay?: Component<{ code: string }>;
   Score?: Component<{ store: TableStore }>;
   Sheet?: Component<{ store: TableStore; winner: number }>;
   lines?(store: TableStore): LogLine[];
@@ -60,7 +68,11 @@ export interface Board {
   shows: string[];
   /** Tabs of the phone's dock beside the board, the score and the log. */
   tabs: { id: string; icon: string; word: string }[];
-  pieces?(option: Option, usual: PiecesOf, view: any): string[];
+  bags?(option: Option, usual: PiecesOf, view: any): string[][];
+  /** Kinds that are offered as buttons in the bar even though the board shows their pieces, while there are only a few. */
+  buttons?: string[];
+  /** Attributes of the table's root that follow the view. */
+  mood?(view: any): Record<string, string>;
   load(): Promise<BoardModule>;
 }
 
@@ -75,10 +87,10 @@ const brawl: Board = {
     { id: 'log', icon: 'ico-log', word: 'web-tab-log' },
   ],
   // A top card and the tile it may go to are two different things to point at.
-  pieces(option, usual) {
-    if (option.kind === 'move') return [`top:${option.source}`, `tile:${option.target}`];
-    if (option.kind === 'swap') return [`top:${option.first}`, `top:${option.second}`];
-    return usual(option);
+  bags(option, usual) {
+    if (option.kind === 'move') return [[`top:${option.source}`, `tile:${option.target}`]];
+    if (option.kind === 'swap') return [[`top:${option.first}`, `top:${option.second}`]];
+    return [usual(option)];
   },
   load: () => import('./brawl'),
 };
@@ -113,6 +125,23 @@ const feudum: Board = {
   load: () => import('./feudum'),
 };
 
+const kingsburg: Board = {
+  theme: 'tapestry',
+  art: ['kingsburg'],
+  point: 'vp',
+  shows: ['advisor', 'die', 'mod', 'shift', 'perk', 'good', 'recruit', 'paid', 'soldier', 'row', 'bid'],
+  buttons: ['take', 'pay', 'trade'],
+  tabs: [
+    { id: 'board', icon: 'ui-court', word: 'web-kingsburg-tab-court' },
+    { id: 'province', icon: 'ui-province', word: 'web-kingsburg-tab-province' },
+    { id: 'score', icon: 'ui-rivals', word: 'web-kingsburg-tab-players' },
+    { id: 'log', icon: 'ui-log', word: 'web-tab-log' },
+  ],
+  bags: kingsburgBags,
+  mood: (view) => ({ 'data-modules': dense(view) ? '1' : '0' }),
+  load: () => import('./kingsburg'),
+};
+
 const generic: Board = {
   theme: 'plain',
   art: [],
@@ -122,6 +151,6 @@ const generic: Board = {
   load: () => import('./generic'),
 };
 
-const boards: Record<string, Board> = { brawl, troyes, feudum };
+const boards: Record<string, Board> = { brawl, kingsburg, troyes, feudum };
 
 export const boardFor = (game: string): Board => boards[game] ?? generic;

@@ -16,9 +16,9 @@ function value(game: string, table: Table | null, field: FieldInfo, data: unknow
     case 'names':
       return (data as string[]).map((name) => thing(game, field.piece, name)).join(', ') || t('nothing');
     case 'numbers':
-      return (data as number[]).join(', ');
+      return (data as number[]).map((one) => (field.piece === 'seat' ? properName(table, one) : one)).join(', ') || t('nothing');
     case 'set':
-      return (data as number[]).map((index) => index + 1).join(', ');
+      return (data as number[]).map((index) => index + 1).join(', ') || t('nothing');
     case 'index':
       return (data as number) + 1;
     case 'counts':
@@ -30,7 +30,19 @@ function value(game: string, table: Table | null, field: FieldInfo, data: unknow
 
 function fields(game: GameInfo, table: Table | null, kinds: KindInfo[], data: GameEvent | Option): Args {
   const kind = kinds.find((one) => one.name === data.kind);
-  return Object.fromEntries((kind?.fields ?? []).map((field) => [field.name, value(game.name, table, field, data[field.name])]));
+  const said: Args = {};
+  for (const field of kind?.fields ?? []) {
+    said[field.name] = value(game.name, table, field, data[field.name]);
+    said[`${field.name}_count`] = count(data[field.name]);
+  }
+  return said;
+}
+
+/** How many things a field holds, so that a text can leave out what is not there. */
+function count(data: unknown): number {
+  if (data === null || data === undefined) return 0;
+  if (Array.isArray(data)) return data.length;
+  return typeof data === 'object' ? Object.values(data as Record<string, number>).reduce((sum, one) => sum + one, 0) : 1;
 }
 
 export function optionText(game: GameInfo | undefined, table: Table | null, option: Option): string {
@@ -47,10 +59,17 @@ export function eventText(game: GameInfo | undefined, table: Table | null, event
   return t(id, args);
 }
 
+/** A seat by its player, a named thing by its word, anything else as it is. */
+function aboutWord(game: string, table: Table | null, name: string, data: string | number): string | number {
+  if (name === 'seat' || name === 'rival') return properName(table, data as number);
+  const id = `${game}-${dash(name)}-${dash(String(data))}`;
+  return typeof data === 'string' && words.has(id) ? t(id) : data;
+}
+
 export function promptText(game: GameInfo | undefined, table: Table | null, state: State): string {
   if (!game || !state.prompt) return '';
   const about = Object.fromEntries(
-    Object.entries(state.prompt.about).map(([name, data]) => [name, name === 'seat' || name === 'rival' ? properName(table, data as number) : data]),
+    Object.entries(state.prompt.about).map(([name, data]) => [name, aboutWord(game.name, table, name, data)]),
   );
   return t(`${game.name}-prompt-${dash(state.prompt.name)}`, about);
 }

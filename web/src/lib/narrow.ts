@@ -13,6 +13,8 @@ export interface KindInfo {
   fields: FieldInfo[];
 }
 export type PiecesOf = (option: Option) => string[];
+/** Where several pieces are alike an option may be meant by any of several bags. */
+export type BagsOf = (option: Option) => string[][];
 
 /** The pieces an option names, by its kind's declaration: `tile:3`, `character:king`, `die:0`, `die:2`. */
 export function piecesOf(kinds: KindInfo[]): PiecesOf {
@@ -48,16 +50,13 @@ interface Entry {
 export class Narrowing {
   readonly entries: Entry[];
 
-  constructor(options: Option[], pieces: PiecesOf) {
-    this.entries = options.map((option) => {
-      const named = pieces(option);
-      return { option, pieces: named, counts: tally(named) };
-    });
+  constructor(options: Option[], bags: BagsOf) {
+    this.entries = options.flatMap((option) => bags(option).map((pieces) => ({ option, pieces, counts: tally(pieces) })));
   }
 
   /** The options that use everything chosen. Where several use the very same pieces, the order of the clicks decides. */
   matching(chosen: string[]): Option[] {
-    return this.entriesFor(chosen).map((entry) => entry.option);
+    return [...new Set(this.entriesFor(chosen).map((entry) => entry.option))];
   }
 
   private entriesFor(chosen: string[]): Entry[] {
@@ -97,9 +96,10 @@ export class Narrowing {
   /** The one option that is meant: the only one left, or the one that uses exactly what is chosen. */
   meant(chosen: string[]): Option | null {
     const left = this.entriesFor(chosen);
-    if (left.length === 1) return left[0].option;
-    const exact = left.filter((entry) => entry.pieces.length === chosen.length);
-    return chosen.length && exact.length === 1 ? exact[0].option : null;
+    const options = new Set(left.map((entry) => entry.option));
+    if (options.size === 1) return left[0].option;
+    const exact = new Set(left.filter((entry) => entry.pieces.length === chosen.length).map((entry) => entry.option));
+    return chosen.length && exact.size === 1 ? [...exact][0] : null;
   }
 
   /** Options that name no piece at all: pass, decline, done. */

@@ -1,6 +1,6 @@
 // One table on one screen: what the server told, what is being drafted, what is shown.
 import { api, Refused } from '../lib/api';
-import { Narrowing, piecesOf, type Option, type PiecesOf } from '../lib/narrow';
+import { Narrowing, piecesOf, type Option, type BagsOf } from '../lib/narrow';
 import { eventText, promptText } from '../lib/describe';
 import { asksFirst, moveTime, prefs } from '../lib/prefs.svelte';
 import { session } from '../lib/session.svelte';
@@ -108,14 +108,18 @@ export class TableStore {
   }
 
   private plans = $derived.by(() => (this.planner && this.options.length ? this.planner(this.options, this.latest!, this.table) : this.options));
-  private narrowing = $derived.by(() => new Narrowing(this.plans, this.pieces));
+  private narrowing = $derived.by(() => new Narrowing(this.plans, this.bags));
   readonly matching = $derived.by(() => this.narrowing.matching(this.chosen));
   readonly open = $derived.by(() => (this.link === 'live' ? this.narrowing.open(this.chosen) : new Set<string>()));
   readonly others = $derived.by(() => (this.link === 'live' ? this.narrowing.others(this.chosen) : new Set<string>()));
   readonly draft = $derived.by(() => (this.options.length ? this.narrowing.meant(this.chosen) : null));
   readonly plain = $derived.by(() => this.narrowing.plain());
   pieceNames(option: Option): string[] {
-    return this.pieces(option);
+    return this.bags(option)[0];
+  }
+  /** The options that would be left if this piece were taken up too. */
+  waysTo(piece: string): Option[] {
+    return this.narrowing.matching([...this.chosen, piece]);
   }
   /** What a screen reader hears: the prompt, then the news. */
   readonly spoken = $derived.by(() => {
@@ -127,11 +131,11 @@ export class TableStore {
   /** Everything that was clickable before the first click, to tell "another" from "never". */
   readonly legal = $derived.by(() => this.narrowing.open([]));
 
-  private get pieces(): PiecesOf {
+  private get bags(): BagsOf {
     const usual = piecesOf(this.game?.options ?? []);
-    const own = this.board.pieces;
-    if (this.planner) return (option) => (option.pieces as string[] | undefined) ?? usual(option);
-    return own ? (option) => own(option, usual, this.latest?.view) : usual;
+    if (this.planner) return (option) => [(option.pieces as string[] | undefined) ?? usual(option)];
+    const own = this.board.bags;
+    return own ? (option) => own(option, usual, this.latest?.view) : (option) => [usual(option)];
   }
 
   /** What could be clicked if this were chosen. */
@@ -171,7 +175,7 @@ export class TableStore {
   }
 
   pick(option: Option): void {
-    this.choose(this.pieces(option));
+    this.choose(this.pieceNames(option));
     if (this.draft !== option) {
       this.chosen = [];
       this.send(stepsOf(option));
@@ -320,7 +324,7 @@ export class TableStore {
     const watch = before && sameEyes && state.decisions > before.decisions && !this.past && moveTime() > 0 && !document.hidden;
     if (watch && this.current) this.enqueue(state);
     else this.flush();
-    this.goOn();
+    if (moved) this.goOn();
   }
 
   /** What was taken back can be done again while the same options lie there. */
@@ -329,15 +333,16 @@ export class TableStore {
     this.undone = [...this.undone, ...gone.reverse()];
   }
 
+  /** The next decision of what was sent as one; where there is only one way the server has taken it unasked. */
   private goOn(): void {
-    const next = this.chain[0];
     const state = this.latest;
-    if (!next || !state || this.sending) return;
-    if (state.options.some((option) => same(option, next))) {
-      this.chain = this.chain.slice(1);
-      this.flush();
-      this.act({ type: 'move', option: next });
-    } else if (state.waiting.includes(state.seat ?? -1)) this.chain = [];
+    if (!this.chain.length || !state || this.sending) return;
+    const at = this.chain.findIndex((next) => state.options.some((option) => same(option, next)));
+    const next = this.chain[at];
+    this.chain = at < 0 ? [] : this.chain.slice(at + 1);
+    if (!next) return;
+    this.flush();
+    this.act({ type: 'move', option: next });
   }
 
   // ---- the motion queue: moves are shown one after the other; any click or key skips to the newest

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ...kernel.brain import Brain
 from ...kernel.chance import Chance
@@ -11,6 +11,7 @@ from ...kernel.components import Components
 from ...kernel.game import Game
 from ...kernel.kinds import Kind
 from ...kernel.settings import Choice, Setting, Subset, Value
+from ...kernel.sketch import Sheet, Words
 from ...kernel.state import State
 from .brain import KingsburgBrain
 from .components import printed
@@ -26,6 +27,7 @@ from .flow.white import ChooseGrant
 from .flow.year import PayRecruits, RecruitSoldiers, TakeAid
 from .kinds import EVENTS, OPTIONS
 from .perks.names import OWN
+from .sketch import sketch
 from .state import Kingsburg
 from .tables import tables
 
@@ -69,6 +71,9 @@ class KingsburgGame(Game):
 
     def brain(self, parameters: Mapping[str, float] | None = None) -> Brain:
         return KingsburgBrain(parameters)
+
+    def sketch(self, view: Any, words: Words) -> list[Sheet]:
+        return sketch(view, words)
 
 
 GAME = KingsburgGame()

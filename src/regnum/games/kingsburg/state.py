@@ -12,15 +12,13 @@ from .components import GOLD, HEADINGS, NOTHING, STONE, TOKEN, WOOD, Pack
 from .kinds import DICE_SET, ENEMY_SEEN, ENEMY_SHOWN, PERK, REROLLED
 from .perks.base import LOOKED, MAY_LOOK, Perk
 from .perks.base import REROLLED as HEAR_REROLLED
+from .redeal import PUBLIC, redeal
 from .scoring import winners
 from .tables import Tables
 
 WON: int = 1
 DRAWN: int = 0
 LOST: int = -1
-
-PUBLIC: int = 1 << 7
-"""In `lookers`: the enemy card lies face up."""
 
 Placed = tuple[int, int, int, int, int]
 """A group on an advisor: its slot, its seat, its dice as bits, token used or not, shift."""
@@ -429,47 +427,5 @@ class Kingsburg(State):
         enemy = self.tables.enemies[self.enemies[self.year - 1]]
         self.tell(ENEMY_SHOWN, (enemy.family, enemy.strength))
 
-    # What a seat cannot know.
-
     def redeal(self, seat: int | None) -> None:
-        if not self.waiting:
-            return
-        bit = 0 if seat is None else 1 << seat
-        known = self.year if self.lookers & (bit | PUBLIC) else self.year - 1
-        enemies = self.enemies[: max(known, 0)]
-        for year in range(len(enemies) + 1, self.tables.years + 1):
-            cards = self.tables.enemies_of[year]
-            enemies.append(cards[self.chance.pick(len(cards), "imagine")])
-        self.enemies = enemies
-        self._redeal_governors(seat)
-        self._redeal_strips(seat)
-
-    def _redeal_governors(self, seat: int | None) -> None:
-        others = [one for one in range(self.seats) if one != seat and self.hands[one]]
-        if not others:
-            return
-        own = self.hands[seat] if seat is not None else ()
-        unseen = [card for card in self.tables.governors if card not in own]
-        cards = self.chance.shuffled(unseen, "imagine")
-        hands = self.hands[:]
-        for one in others:
-            size = len(hands[one])
-            hands[one] = tuple(sorted(cards[:size]))
-            cards = cards[size:]
-        self.hands = hands
-
-    def _redeal_strips(self, seat: int | None) -> None:
-        others = [one for one in range(self.seats) if one != seat and self.strips[one]]
-        if self.open_strips or not others:
-            return
-        unseen = [*self.pool]
-        for one in others:
-            unseen.extend(self.strips[one])
-        cards = self.chance.shuffled(sorted(unseen), "imagine")
-        strips = self.strips[:]
-        for one in others:
-            size = len(strips[one])
-            strips[one] = tuple(sorted(cards[:size]))
-            cards = cards[size:]
-        self.strips = strips
-        self.pool = tuple(sorted(cards))
+        redeal(self, seat)

@@ -17,6 +17,9 @@ Group = tuple[int, int]
 Groups = tuple[list[Group], list[tuple[int, Option]]]
 """All groups, and the options for those that need no help, each with the bit of its advisor."""
 
+MOST_LISTS = 50_000
+"""So many lists of perks are remembered before they are made anew."""
+
 
 class Tables:
     """The printed numbers, and for each hook the perks that listen to it."""
@@ -97,13 +100,15 @@ class Tables:
         self.builds: Final[list[Option]] = [
             (BUILD, number, cost, -1, 0) for number, cost in enumerate(self.costs)
         ]
-        self._lists: Final[dict[int, tuple[Perk, ...]]] = {0: ()}
+        self._lists: Final[dict[int, tuple[Perk, ...]]] = {}
         self._groups: Final[dict[tuple[tuple[int, ...], int, int], Groups]] = {}
 
     def perks_of(self, bits: int) -> tuple[Perk, ...]:
         """The perks behind some bits, in the order of their numbers."""
         found = self._lists.get(bits)
         if found is None:
+            if len(self._lists) > MOST_LISTS:
+                self._lists.clear()
             found = tuple(perk for perk in self.perks if perk.bit & bits)
             self._lists[bits] = found
         return found

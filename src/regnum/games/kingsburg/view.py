@@ -118,6 +118,8 @@ class KingsburgView(msgspec.Struct):
     seats: list[SeatView]
     offered: list[str]
     pool: list[str] | None
+    headings: list[str]
+    """The headings of the score sheets, in their order."""
     over: bool
 
 
@@ -142,6 +144,7 @@ def look(g: Kingsburg, seat: int | None) -> KingsburgView:
         seats=[_seat(g, one, seat, names) for one in range(g.seats)],
         offered=[names[card] for card in g.offered],
         pool=[ROWS[row] for row in g.pool] if g.open_strips else None,
+        headings=list(HEADINGS),
         over=not g.waiting,
     )
 

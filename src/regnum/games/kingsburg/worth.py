@@ -44,25 +44,22 @@ HIGHEST: Final = 24
 class Worths:
     """The tables above by number, and what a battle brings at each strength."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, abilities: float = 1.0) -> None:
         names = [perk.name for perk in tables.perks]
-        self.by_season: Final = [BY_SEASON.get(name, 0.0) for name in names]
-        self.by_winter: Final = [BY_WINTER.get(name, 0.0) for name in names]
+        self.by_season: Final = [abilities * BY_SEASON.get(name, 0.0) for name in names]
+        self.by_winter: Final = [abilities * BY_WINTER.get(name, 0.0) for name in names]
         self.governors: Final = [GOVERNORS.get(name, 3.0) for name in names]
         self.bonus: Final[list[int]] = [
             int(perk.facts.get("battle", 0)) if place < len(tables.costs) else 0
             for place, perk in enumerate(tables.perks)
         ]
-        die = (1, 2, 3, 4, 5, 6)
-        tokens = (0, 1, 2, 3)
-        self.cards: Final = [
-            [outcomes([enemy], reinforcement) for enemy in tables.enemies] for reinforcement in (die, tokens)
-        ]
+        # The King's help: a die, one of the tokens, or known already.
+        helps = ((1, 2, 3, 4, 5, 6), (0, 1, 2, 3), (0,))
+        self.cards: Final = [[outcomes([enemy], soldiers) for enemy in tables.enemies] for soldiers in helps]
         self.years: Final = [
-            [outcomes([tables.enemies[card] for card in cards], reinforcement) for cards in tables.enemies_of]
-            for reinforcement in (die, tokens)
+            [outcomes([tables.enemies[card] for card in cards], soldiers) for cards in tables.enemies_of]
+            for soldiers in helps
         ]
-        self.known: Final = [outcomes([enemy], (0,)) for enemy in tables.enemies]
 
 
 Outcomes = list[tuple[float, float, float]]

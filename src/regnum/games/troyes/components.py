@@ -207,7 +207,7 @@ class Tables:
         self.king_lines: Final = [Line(king["lines"][str(total)]) for total in range(2, 13)]
         characters = components.entries("characters")
         column = "two" if seats < 3 else "more"
-        self.tiers: Final = [tuple(characters[name][column]) for name in CHARACTERS]
+        self.tiers: Final[list[tuple[int, ...]]] = [tuple(characters[name][column]) for name in CHARACTERS]
         self.tier_points: Final[tuple[int, ...]] = tuple(components["characters"]["points"])
         cards = components.entries("card")
         self.cards: Final = [Card(number, name, cards[name]) for number, name in enumerate(CARDS)]

@@ -12,10 +12,8 @@ def sketch(view: TroyesView, words: Words) -> list[Sheet]:
     if view.phase >= 0:
         title = f"{title} · {words(f'troyes-sheet-phase-{view.phase}')}"
     sheets = [Sheet(title, *_players(view, words))]
-    if view.dice:
+    if view.dice or view.black:
         sheets.append(Sheet(words("troyes-sheet-square"), _square(view, words)))
-    if view.black:
-        sheets.append(Sheet(words("troyes-sheet-black"), [[str(face) for face in view.black]]))
     cards = [_card(card, view, words) for card in view.cards if card.card]
     if cards:
         sheets.append(
@@ -83,6 +81,8 @@ def _square(view: TroyesView, words: Words) -> list[list[str]]:
             title = name if owner is None else seat_mark(owner, f"@{owner}")
             shown = [f"№{die.die + 1} {words(f'troyes-die-{die.colour}-{die.face}')}" for die in dice]
             rows.append([title, ", ".join(shown)])
+    if view.black:
+        rows.append([words("troyes-sheet-black"), ", ".join(map(str, view.black))])
     return rows
 
 

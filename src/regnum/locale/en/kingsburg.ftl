@@ -308,13 +308,13 @@ kingsburg-advisor-private-second = Private advisor 10
 
 kingsburg-good-token = “+2” token
 
-kingsburg-row-a = row A
-kingsburg-row-b = row B
-kingsburg-row-c = row C
-kingsburg-row-d = row D
-kingsburg-row-e = row E
-kingsburg-row-f = row F
-kingsburg-row-g = row G
+kingsburg-row-a = A ({ kingsburg-perk-fountain }, { kingsburg-perk-merry-go-round }, { kingsburg-perk-theatre }, { kingsburg-perk-royal-gardens })
+kingsburg-row-b = B ({ kingsburg-perk-bridge }, { kingsburg-perk-altar }, { kingsburg-perk-monastery }, { kingsburg-perk-basilica })
+kingsburg-row-c = C ({ kingsburg-perk-brewery }, { kingsburg-perk-traveling-market }, { kingsburg-perk-vineyards }, { kingsburg-perk-craftsmens-guild })
+kingsburg-row-d = D ({ kingsburg-perk-watch-post }, { kingsburg-perk-armory }, { kingsburg-perk-arena }, { kingsburg-perk-sorcerers-tower })
+kingsburg-row-e = E ({ kingsburg-perk-small-palisade }, { kingsburg-perk-griffin-ranch }, { kingsburg-perk-catapults }, { kingsburg-perk-winter-quarters })
+kingsburg-row-f = F ({ kingsburg-perk-hideout }, { kingsburg-perk-carpenters-workshop }, { kingsburg-perk-park }, { kingsburg-perk-architects-guild })
+kingsburg-row-g = G ({ kingsburg-perk-library }, { kingsburg-perk-school }, { kingsburg-perk-veterans-hall }, { kingsburg-perk-university })
 
 kingsburg-heading-advisors = Advisors
 kingsburg-heading-buildings = Buildings
@@ -383,10 +383,10 @@ kingsburg-option-appoint = { $governor }
 kingsburg-option-cover =
     { $rows_count ->
         [0] Use no alternative rows
-       *[other] Use { $rows }
+       *[other] Use rows { $rows }
     }
 kingsburg-option-replace = Exchange one of the two
-kingsburg-option-draft = Take { $row }
+kingsburg-option-draft = Take row { $row }
 kingsburg-option-open = { $governor }, bid { $bid }
 kingsburg-option-bid = Bid { $bid }
 kingsburg-option-grant = White die by { $perk }
@@ -655,3 +655,32 @@ kingsburg-prompt-pay-recruits = Which goods do you pay for the soldiers?
 kingsburg-prompt-send-soldiers = Choose a soldier token for this winter
 kingsburg-prompt-take-reward = Victory: take goods of your choice
 kingsburg-prompt-lose-goods = Defeat: which goods do you lose ({ $count })?
+
+kingsburg-sheet-setup = Before the first year
+kingsburg-sheet-year = Year { $year }, { $season }, phase { $phase }
+kingsburg-sheet-order = Turn order: { $order }
+kingsburg-sheet-unknown-enemy = Enemy: strength { $low } to { $high }, face down
+kingsburg-sheet-enemy = Enemy: { $enemy }, strength { $strength }. Reward: { $reward }. Losses: { $losses }
+kingsburg-sheet-event = Event: { $event }. { $help }
+kingsburg-sheet-envoy = The King's Envoy is with { $seat }
+kingsburg-sheet-offered = Open to bids: { $cards }
+kingsburg-sheet-pool = Rows on the table: { $rows }
+kingsburg-sheet-strips = Your alternative rows: { $rows }
+kingsburg-sheet-court = The King's court
+kingsburg-sheet-players = Governors
+kingsburg-sheet-province = Province
+kingsburg-sheet-score = Where the points came from
+kingsburg-sheet-points = Points
+kingsburg-sheet-soldiers = Soldiers
+kingsburg-sheet-buildings = Buildings
+kingsburg-sheet-dice = Dice
+kingsburg-sheet-governor = Governor
+kingsburg-sheet-tokens = Soldier tokens
+kingsburg-sheet-gold = gold
+kingsburg-sheet-wood = wood
+kingsburg-sheet-stone = stone
+kingsburg-sheet-good = good of choice
+kingsburg-sheet-building = building
+kingsburg-sheet-short-gold = g
+kingsburg-sheet-short-wood = w
+kingsburg-sheet-short-stone = s

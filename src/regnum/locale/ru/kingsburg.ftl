@@ -308,13 +308,13 @@ kingsburg-advisor-private-second = Личный советник 10
 
 kingsburg-good-token = жетон «+2»
 
-kingsburg-row-a = ряд A
-kingsburg-row-b = ряд B
-kingsburg-row-c = ряд C
-kingsburg-row-d = ряд D
-kingsburg-row-e = ряд E
-kingsburg-row-f = ряд F
-kingsburg-row-g = ряд G
+kingsburg-row-a = A ({ kingsburg-perk-fountain }, { kingsburg-perk-merry-go-round }, { kingsburg-perk-theatre }, { kingsburg-perk-royal-gardens })
+kingsburg-row-b = B ({ kingsburg-perk-bridge }, { kingsburg-perk-altar }, { kingsburg-perk-monastery }, { kingsburg-perk-basilica })
+kingsburg-row-c = C ({ kingsburg-perk-brewery }, { kingsburg-perk-traveling-market }, { kingsburg-perk-vineyards }, { kingsburg-perk-craftsmens-guild })
+kingsburg-row-d = D ({ kingsburg-perk-watch-post }, { kingsburg-perk-armory }, { kingsburg-perk-arena }, { kingsburg-perk-sorcerers-tower })
+kingsburg-row-e = E ({ kingsburg-perk-small-palisade }, { kingsburg-perk-griffin-ranch }, { kingsburg-perk-catapults }, { kingsburg-perk-winter-quarters })
+kingsburg-row-f = F ({ kingsburg-perk-hideout }, { kingsburg-perk-carpenters-workshop }, { kingsburg-perk-park }, { kingsburg-perk-architects-guild })
+kingsburg-row-g = G ({ kingsburg-perk-library }, { kingsburg-perk-school }, { kingsburg-perk-veterans-hall }, { kingsburg-perk-university })
 
 kingsburg-heading-advisors = Советники
 kingsburg-heading-buildings = Здания
@@ -383,10 +383,10 @@ kingsburg-option-appoint = { $governor }
 kingsburg-option-cover =
     { $rows_count ->
         [0] Обойтись без альтернативных рядов
-       *[other] Использовать: { $rows }
+       *[other] Использовать ряды: { $rows }
     }
 kingsburg-option-replace = Обменять один из двух
-kingsburg-option-draft = Взять { $row }
+kingsburg-option-draft = Взять ряд { $row }
 kingsburg-option-open = { $governor }, ставка { $bid }
 kingsburg-option-bid = Ставка { $bid }
 kingsburg-option-grant = Белый кубик: { $perk }
@@ -593,7 +593,7 @@ kingsburg-event-opened = { $seat } открывает торги: { $governor },
 kingsburg-event-bidden = { $seat } ставит { $bid }.
 kingsburg-event-strips = { $seat } берёт альтернативные ряды: { $rows }.
     .hidden = { $seat } берёт альтернативные ряды в закрытую.
-kingsburg-event-drafted = { $seat } берёт альтернативный { $row }.
+kingsburg-event-drafted = { $seat } берёт альтернативный ряд: { $row }.
 kingsburg-event-covered =
     { $rows_count ->
         [0] { $seat } обходится без альтернативных рядов.
@@ -659,3 +659,32 @@ kingsburg-prompt-pay-recruits = Какими товарами платите з�
 kingsburg-prompt-send-soldiers = Выберите жетон солдат на эту зиму
 kingsburg-prompt-take-reward = Победа: возьмите товары на выбор
 kingsburg-prompt-lose-goods = Поражение: какие товары вы теряете ({ $count })?
+
+kingsburg-sheet-setup = Перед первым годом
+kingsburg-sheet-year = Год { $year }, { $season }, фаза { $phase }
+kingsburg-sheet-order = Очерёдность: { $order }
+kingsburg-sheet-unknown-enemy = Враг: сила от { $low } до { $high }, карта закрыта
+kingsburg-sheet-enemy = Враг: { $enemy }, сила { $strength }. Награда: { $reward }. Потери: { $losses }
+kingsburg-sheet-event = Событие: { $event }. { $help }
+kingsburg-sheet-envoy = Королевский посланник у игрока { $seat }
+kingsburg-sheet-offered = На торгах: { $cards }
+kingsburg-sheet-pool = Ряды на столе: { $rows }
+kingsburg-sheet-strips = Ваши альтернативные ряды: { $rows }
+kingsburg-sheet-court = Королевский двор
+kingsburg-sheet-players = Губернаторы
+kingsburg-sheet-province = Провинция
+kingsburg-sheet-score = Откуда взялись очки
+kingsburg-sheet-points = ПО
+kingsburg-sheet-soldiers = Воины
+kingsburg-sheet-buildings = Здания
+kingsburg-sheet-dice = Кубики
+kingsburg-sheet-governor = Губернатор
+kingsburg-sheet-tokens = Жетоны солдат
+kingsburg-sheet-gold = золото
+kingsburg-sheet-wood = дерево
+kingsburg-sheet-stone = камень
+kingsburg-sheet-good = товар на выбор
+kingsburg-sheet-building = здание
+kingsburg-sheet-short-gold = з
+kingsburg-sheet-short-wood = д
+kingsburg-sheet-short-stone = к

@@ -28,13 +28,13 @@ _CHAT_LINES = 50
 
 async def _pump(socket: Socket, listener: Listener) -> None:
     """Send what is pending, in order, until the listener is given up."""
-    pending = listener.pending
+    pending, send = listener.pending, socket.send
     while True:
         text = await pending.get()
         if listener.slow:
             await socket.close(4008)
             return
-        await socket.send_data(text)
+        await send({"type": "websocket.send", "text": text, "bytes": None})
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -74,7 +74,7 @@ async def live_table(
         pump.cancel()
         desk.listeners.discard(listener)
         if asker is not None and listener.yours and not desk.here(asker):
-            await services.acting.unbroken(house.gone(desk, asker))
+            await house.gone(desk, asker)
 
 
 class _Conversation:

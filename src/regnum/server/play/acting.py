@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from sqlalchemy import select
@@ -27,7 +27,6 @@ from .rooms import DEFAULT_LEVEL
 from .thinkers import Question, plain_choice
 
 log = logging.getLogger("regnum.acting")
-T = TypeVar("T")
 _RETRIES = 200
 _HINT_LEVEL = "medium"
 _QUIET = 8_000
@@ -41,13 +40,6 @@ class Acting:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.counted: Callable[[str], None] = lambda action: None
         house.call_bots = self.call_bots
-
-    async def unbroken(self, work: Coroutine[Any, Any, T]) -> T:
-        """Finish what was begun even if whoever asked is gone."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return await asyncio.shield(task)
 
     async def move(self, table_id: str, person: str, ask: Move | MoveBody) -> tuple[Desk, int]:
         """Carry out a person's option; the seq under which it is kept."""
@@ -64,7 +56,7 @@ class Acting:
                 raise
             return self._apply(live, ask.seat, option, person, ask.id)
 
-        return await self.unbroken(self._keep(table_id, prepare, ask.seq))
+        return await self._keep(table_id, prepare, ask.seq)
 
     async def undo(self, table_id: str, person: str, ask: Undo | UndoBody) -> tuple[Desk, int]:
         """Take back a decision, or as much of the turn as may be taken back."""
@@ -82,7 +74,7 @@ class Acting:
                 match.undo(ask.seat)
             return self._entry(live, "undo", ask.seat, None, [], person, ask.id)
 
-        return await self.unbroken(self._keep(table_id, prepare, ask.seq))
+        return await self._keep(table_id, prepare, ask.seq)
 
     async def rewind(self, table_id: str, seat: int, to: int, seq: int, person: str) -> tuple[Desk, int]:
         """Go back by everyone's consent."""
@@ -93,7 +85,7 @@ class Acting:
             live.match.rewind(to)
             return self._entry(live, "rewind", seat, None, [], person, None)
 
-        return await self.unbroken(self._keep(table_id, prepare, seq))
+        return await self._keep(table_id, prepare, seq)
 
     async def _keep(
         self, table_id: str, prepare: Callable[[Desk, Live], Entry], seq: int
@@ -117,6 +109,9 @@ class Acting:
                     log.exception("a row could not be kept", extra={"table": table_id, "seq": entry.seq})
                     self.house.forget(desk)
                     raise Refused(503, "storage", "the table can't be written just now") from None
+                except BaseException:
+                    self.house.forget(desk)
+                    raise
                 if kept:
                     self._settle(desk, desk.live, entry)
                     return desk, entry.seq
@@ -134,8 +129,9 @@ class Acting:
 
     def _settle(self, desk: Desk, live: Live, entry: Entry) -> None:
         live.settle(entry)
-        desk.table.takeback = None
-        desk.table.updated = entry.at
+        if desk.table.takeback is not None:
+            desk.table.takeback = None
+            desk.retell()
         self.house.note_place(desk)
         self.counted(entry.action)
         self.house.publish(desk)
@@ -233,13 +229,13 @@ class Acting:
     def call_bots(self, desk: Desk) -> None:
         """Let every bot that is asked begin to think; one thought for one question."""
         live = desk.live
-        if live is None or desk.table.status != "playing":
+        if live is None or not desk.bots:
             return
-        for seat in desk.table.seats:
-            if (seat.kind == "bot" or seat.away) and seat.seat in live.match.waiting:
-                if desk.thinking.get(seat.seat) != live.asked:
-                    desk.thinking[seat.seat] = live.asked
-                    task = asyncio.create_task(self._bot_turn(desk, seat.seat, live.asked))
+        for seat in desk.bots:
+            if seat in live.match.waiting:
+                if desk.thinking.get(seat) != live.asked:
+                    desk.thinking[seat] = live.asked
+                    task = asyncio.create_task(self._bot_turn(desk, seat, live.asked))
                     self.tasks.add(task)
                     task.add_done_callback(self.tasks.discard)
 
@@ -255,8 +251,7 @@ class Acting:
             option = options[thought[0][0] if thought else plain_choice(len(options))]
 
             def prepare(desk: Desk, live: Live) -> Entry:
-                holder = desk.table.seats[seat]
-                if not (holder.kind == "bot" or holder.away):
+                if seat not in desk.bots:
                     raise not_now("the person is back")
                 if live.over or live.asked > seq or option not in live.match.options(seat):
                     raise not_now("the table has moved on")

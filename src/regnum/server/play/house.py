@@ -121,8 +121,7 @@ class House:
                 assert table is not None
                 desk.table = table
                 if table.status != before:
-                    for listener in desk.listeners:
-                        listener.version = -1
+                    desk.retell()
             if desk.live is None and desk.table.status != "open":
                 desk.live = Live(desk.table, await self._rows(session, desk.id, 0))
             elif behind:
@@ -145,19 +144,15 @@ class House:
 
     @staticmethod
     def note_place(desk: Desk) -> None:
-        """Let the room say where the match stands."""
-        live, table = desk.live, desk.table
-        assert live is not None
-        outcome = live.match.record.outcome
-        table.seq = live.seq
-        table.decisions = len(live.match.record.rows)
-        table.waiting = list(live.match.waiting)
+        """Let the room know when its match is over."""
+        assert desk.live is not None
+        outcome = desk.live.match.record.outcome
+        table = desk.table
         if outcome is not None and table.status != "over":
             table.status = "over"
             table.finished = table.finished or now()
             table.scores, table.winners = outcome.scores, outcome.winners
-            for listener in desk.listeners:
-                listener.version = -1
+            desk.retell()
 
     # Changing rooms.
 

@@ -54,11 +54,27 @@ class Desk:
         self.touched: dict[str, int] = {}
         self.valid = True
 
+    @property
+    def table(self) -> Table:
+        """The room as it was last read."""
+        return self._table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        """Take over a room; what every move asks of it is written down once."""
+        self._table = table
+        self.version: int = table.version
+        self.holders: dict[str, list[int]] = {}
+        self.bots: list[int] = []
+        for seat in table.seats:
+            if seat.kind == "bot" or seat.away:
+                self.bots.append(seat.seat)
+            elif seat.person_id is not None:
+                self.holders.setdefault(seat.person_id, []).append(seat.seat)
+
     def yours(self, person: str | None) -> list[int]:
         """The seats a person holds."""
-        if person is None:
-            return []
-        return [one.seat for one in self.table.seats if one.person_id == person and not one.away]
+        return self.holders.get(person, []) if person is not None else []
 
     def here(self, person: str) -> bool:
         """Whether a socket of this person is open in this process."""
@@ -67,7 +83,7 @@ class Desk:
     def publish(self, info: Callable[[Table, str | None, Desk], Any]) -> None:
         """Tell every listener what it has not been told yet."""
         states: dict[tuple[int | None, tuple[int, ...], int | None], str] = {}
-        live, version = self.live, self.table.version
+        live, version = self.live, self.version
         for listener in self.listeners:
             if listener.version != version:
                 listener.version = version
@@ -81,6 +97,11 @@ class Desk:
                     states[key] = encode(live.state(listener.eyes, listener.yours, listener.seq))
                 listener.seq = live.seq
                 listener.tell(states[key])
+
+    def retell(self) -> None:
+        """Have the room told to everyone again."""
+        for listener in self.listeners:
+            listener.version = -1
 
     def say(self, line: ChatLine) -> None:
         """Pass a line of chat on; spectators' lines reach players only when it is over."""

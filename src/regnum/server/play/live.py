@@ -12,7 +12,7 @@ from ...kernel.errors import RegnumError
 from ...kernel.event import Event
 from ...kernel.game import Game
 from ...kernel.kinds import Option
-from ...kernel.match import Match, impossible, replay
+from ...kernel.match import Match, foreign_chance, impossible, replay
 from ...kernel.record import Record, Row
 from ...kernel.registry import find
 from ...kernel.step import Together
@@ -43,7 +43,7 @@ class Live:
         self.asked = 0
         self.lengths = [0]
         self.ids: dict[str, int] = {}
-        self.stamps: list[int] = [table.started or table.created]
+        self.stamps = [moment(table.started or table.created)]
         self.match = self._begin(table, rows)
 
     def _begin(self, table: Table, rows: list[History]) -> Match:
@@ -80,12 +80,12 @@ class Live:
             self.ids[row.action_id] = row.seq
         del self.stamps[row.keep + (0 if row.action == "move" else 1) :]
         if row.action == "move":
-            self.stamps.append(row.at)
+            self.stamps.append(moment(row.at))
 
     def _carry_out(self, match: Match, row: History) -> None:
         self.move(match, row.seat, row.option or {}, row.seq)
         if match.record.rows[-1].chance != row.chance:
-            raise impossible(row.keep, "its chance results are not the seed's")
+            raise impossible(row.keep, foreign_chance())
 
     def move(self, match: Match, seat: int, option: dict[str, Any] | Option, seq: int) -> None:
         """Carry out an option as row `seq`, keeping track of the question it answers."""
@@ -154,7 +154,7 @@ class Live:
         """One entry of the log as a seat may read it."""
         by = match.record.rows[number - 1].seat if number else None
         stamp = self.stamps[number] if number < len(self.stamps) else None
-        return LogEntry(number, by, moment(stamp), told(match.game, match.history[number], seat))
+        return LogEntry(number, by, stamp, told(match.game, match.history[number], seat))
 
     def at(self, number: int, seat: int | None, yours: list[int]) -> State:
         """The table after so many decisions, for looking only."""

@@ -80,6 +80,7 @@ def make_seats(table: str, wanted: Sequence[Sit], host: Person, old: Sequence[Se
 def info(table: Table, person: str | None, desk: Desk | None = None) -> TableInfo:
     """A table as one person may know it."""
     over = table.status == "over"
+    live = desk.live if desk is not None and desk.table is table else None
     host = person is not None and table.host == person
     return TableInfo(
         id=table.id,
@@ -98,17 +99,24 @@ def info(table: Table, person: str | None, desk: Desk | None = None) -> TableInf
         started=moment(table.started),
         finished=moment(table.finished),
         updated=moment(table.updated),
-        seq=table.seq,
-        decisions=table.decisions,
-        waiting=table.waiting,
+        seq=live.seq if live else table.seq,
+        decisions=len(live.match.record.rows) if live else table.decisions,
+        waiting=list(live.match.waiting) if live else table.waiting,
         commitment=table.commitment,
         seed=table.seed if over else None,
         scores=table.scores,
         winners=table.winners,
-        takeback=msgspec.convert(table.takeback, TakebackInfo) if table.takeback else None,
+        takeback=_takeback(table, live.seq if live else table.seq),
         rematch=table.rematch,
         version=table.version,
     )
+
+
+def _takeback(table: Table, seq: int) -> TakebackInfo | None:
+    """A wish to go back, unless the table has moved on since."""
+    if table.takeback is None or table.takeback["seq"] != seq:
+        return None
+    return msgspec.convert(table.takeback, TakebackInfo)
 
 
 def _seat(seat: Seat, person: str | None, host: bool, desk: Desk | None) -> SeatInfo:

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import event, select
-from sqlalchemy.engine import Connection, make_url
+from sqlalchemy import create_engine, event, select
+from sqlalchemy.engine import Connection, Engine, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm.exc import StaleDataError
@@ -53,6 +53,14 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
+def _sync_writer(url: str) -> Engine:
+    """The same SQLite file for transactions that run in a thread of their own."""
+    engine = create_engine(make_url(url).set(drivername="sqlite"), connect_args={"timeout": 30})
+    event.listen(engine, "connect", _sqlite_connect)
+    event.listen(engine, "begin", _sqlite_begin)
+    return engine.execution_options(writes=True)
+
+
 def _sqlite_connect(connection: Any, _: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
@@ -74,6 +82,7 @@ class Database:
         self.sqlite = url.startswith("sqlite")
         self.engine = make_engine(url)
         self.writer = self.engine.execution_options(writes=True)
+        self.sync_writer = _sync_writer(url) if self.sqlite else None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -127,6 +136,8 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.sync_writer is not None:
+            self.sync_writer.dispose()
 
 
 def migrations(url: str) -> AlembicConfig:

@@ -11,12 +11,11 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 from .database import Database
-from .models import History, Table
+from .models import History
 
 _LARGEST_BATCH = 64
 
@@ -40,15 +39,10 @@ class Entry(msgspec.Struct):
 
 
 _ROW = tuple(column.name for column in History.__table__.columns)
-_MOVE_ON = (
-    update(Table)
-    .where(Table.id == bindparam("b_id"), Table.seq < bindparam("b_seq"))
-    .values(
-        seq=bindparam("b_seq"), decisions=bindparam("b_decisions"), waiting=bindparam("b_waiting"),
-        updated=bindparam("b_at"), status=bindparam("b_status"), finished=bindparam("b_finished"),
-        scores=bindparam("b_scores"), winners=bindparam("b_winners"), takeback=None,
-    )
+_PLACE = (
+    "seq", "decisions", "waiting", "updated", "status", "finished", "scores", "winners",
 )  # fmt: skip
+_json = msgspec.json.Encoder().encode
 
 
 class Ledger:
@@ -62,9 +56,8 @@ class Ledger:
         """Gives the statement that tells other workers, inside the same transaction."""
         self.queue: asyncio.Queue[tuple[Entry, asyncio.Future[bool]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
-        dialect = sqlite if database.sqlite else postgresql
-        table = History.__table__
-        self.insert = dialect.insert(table).on_conflict_do_nothing().returning(table.c.table_id, table.c.seq)
+        self._move_on = _update_sql(database.sqlite)
+        self._inserts: dict[int, str] = {}
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run())
@@ -110,23 +103,62 @@ class Ledger:
                 future.set_result((entry.table_id, entry.seq) in kept)
 
     async def _transaction(self, entries: list[Entry]) -> set[tuple[str, int]]:
-        rows = [{name: getattr(entry, name) for name in _ROW} for entry in entries]
-        async with self.database.writer.connect() as connection, connection.begin():
-            found = await connection.execute(self.insert.values(rows))
-            kept = {(row[0], row[1]) for row in found}
-            written = [entry for entry in entries if (entry.table_id, entry.seq) in kept]
-            if written:
-                await connection.execute(_MOVE_ON, [_parameters(entry) for entry in written])
-                news = self.announce(written)
-                if news is not None:
-                    await connection.execute(text(news[0]), news[1])
+        if self.database.sync_writer is not None:
+            return await asyncio.to_thread(self._in_thread, entries)
+        async with self.database.writer.begin() as connection:
+            return await connection.run_sync(self._write, entries)
+
+    def _in_thread(self, entries: list[Entry]) -> set[tuple[str, int]]:
+        """SQLite answers in its own thread: one hop for a whole transaction instead of one a statement."""
+        assert self.database.sync_writer is not None
+        with self.database.sync_writer.begin() as connection:
+            return self._write(connection, entries)
+
+    def _write(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
+        count = len(entries)
+        if count not in self._inserts:
+            self._inserts[count] = _insert_sql(count, self.database.sqlite)
+        values = tuple(value for entry in entries for value in _row(entry))
+        kept = {(row[0], row[1]) for row in connection.exec_driver_sql(self._inserts[count], values)}
+        written = [entry for entry in entries if (entry.table_id, entry.seq) in kept]
+        if written:
+            connection.exec_driver_sql(self._move_on, [_place(entry) for entry in written])
+            news = self.announce(written)
+            if news is not None:
+                connection.execute(text(news[0]), news[1])
         return kept
 
 
-def _parameters(entry: Entry) -> dict[str, Any]:
+def _marks(count: int, first: int, sqlite: bool) -> list[str]:
+    return ["?"] * count if sqlite else [f"${first + number}" for number in range(count)]
+
+
+def _insert_sql(count: int, sqlite: bool) -> str:
+    """The statement for so many rows; written by hand because compiling it anew costs more than running it."""
+    width = len(_ROW)
+    rows = ", ".join(f"({', '.join(_marks(width, 1 + row * width, sqlite))})" for row in range(count))
+    names = ", ".join(f'"{name}"' for name in _ROW)
+    return f"INSERT INTO history ({names}) VALUES {rows} ON CONFLICT DO NOTHING RETURNING table_id, seq"
+
+
+def _update_sql(sqlite: bool) -> str:
+    marks = _marks(len(_PLACE) + 2, 1, sqlite)
+    pairs = ", ".join(f'"{name}" = {mark}' for name, mark in zip(_PLACE, marks, strict=False))
+    return f"UPDATE tables SET {pairs}, takeback = NULL WHERE id = {marks[-2]} AND seq < {marks[-1]}"
+
+
+def _row(entry: Entry) -> tuple[Any, ...]:
+    return (
+        entry.table_id, entry.seq, entry.action, entry.seat,
+        None if entry.option is None else _json(entry.option).decode(), _json(entry.chance).decode(),
+        entry.keep, entry.person_id, entry.action_id, entry.at,
+    )  # fmt: skip
+
+
+def _place(entry: Entry) -> tuple[Any, ...]:
     over = entry.scores is not None
-    return {
-        "b_id": entry.table_id, "b_seq": entry.seq, "b_decisions": entry.keep, "b_waiting": entry.waiting,
-        "b_at": entry.at, "b_status": "over" if over else "playing", "b_finished": entry.at if over else None,
-        "b_scores": entry.scores, "b_winners": entry.winners,
-    }  # fmt: skip
+    return (
+        entry.seq, entry.keep, _json(entry.waiting).decode(), entry.at, "over" if over else "playing",
+        entry.at if over else None, _json(entry.scores).decode() if over else None,
+        _json(entry.winners).decode() if over else None, entry.table_id, entry.seq,
+    )  # fmt: skip

@@ -23,6 +23,8 @@ export interface Now {
   dice: number[];
   marker: string | null;
   target: string | null;
+  /** Dice of several colours may be taken together. */
+  mixes: boolean;
 }
 
 const outlooks = new WeakMap<object, Outlook>();
@@ -45,16 +47,20 @@ export function now(store: TableStore): Now {
   const mine = store.myTurn;
   const plan = mine && isPlan(store.draft) ? store.draft : null;
   const chosen = mine ? store.chosen : [];
+  const target = chosen.find(isTarget) ?? null;
+  const prompt = store.state!.prompt?.name ?? '';
   return {
     view, printed, outlook, mine, plan,
     me: view.seat ?? -1,
     solo: !!view.king,
-    prompt: store.state!.prompt?.name ?? '',
+    prompt,
     about: String(store.state!.prompt?.about.target ?? ''),
     outcome: plan && store.assist ? outlook.of(plan) : null,
-    dice: chosen.filter((piece) => piece.startsWith('die:')).map((piece) => +piece.slice(4)),
-    marker: chosen.find((piece) => piece.startsWith('marker:'))?.slice(7) ?? null,
-    target: chosen.find(isTarget) ?? null,
+    // Where one way is left it is meant with all its pieces, clicked or not.
+    dice: plan?.dice ?? chosen.filter((piece) => piece.startsWith('die:')).map((piece) => +piece.slice(4)),
+    marker: plan ? plan.marker : (chosen.find((piece) => piece.startsWith('marker:'))?.slice(7) ?? null),
+    target,
+    mixes: target === 'card:pilgrimage' || target === 'influence:flip' || /black-dice|flip-dice|own-dice|bought-dice/.test(prompt),
   };
 }
 

@@ -22,6 +22,19 @@ export function clickTarget(store: TableStore, piece: string): void {
   else if (store.legal.has(piece)) store.choose([piece]);
 }
 
+/** A die joins the group or leaves it; one of another colour begins a new group. */
+export function clickDie(store: TableStore, piece: string, kin: boolean): void {
+  store.flush();
+  if (!store.myTurn) return;
+  const chosen = store.chosen;
+  if (chosen.includes(piece)) store.choose(chosen.filter((one) => one !== piece));
+  else if (kin && store.open.has(piece)) store.choose([...chosen, piece]);
+  else {
+    const kept = chosen.filter((one) => family(one) !== 'die');
+    for (const rest of [kept, kept.filter(isTarget), []]) if (store.openWith(rest).has(piece)) return store.choose([...rest, piece]);
+  }
+}
+
 export function clickMarker(store: TableStore, card: string | null): void {
   const rest = store.chosen.filter((one) => !isMarker(one));
   if (card === null || store.chosen.includes(`marker:${card}`)) store.choose(rest);
@@ -31,5 +44,5 @@ export function clickMarker(store: TableStore, card: string | null): void {
 export type Mark = 'selected' | 'legal' | '';
 export function markTarget(store: TableStore, open: Set<string>, piece: string): Mark {
   if (!store.myTurn) return '';
-  return store.chosen.includes(piece) ? 'selected' : open.has(piece) ? 'legal' : '';
+  return store.chosen.includes(piece) || store.draft?.target === piece ? 'selected' : open.has(piece) ? 'legal' : '';
 }

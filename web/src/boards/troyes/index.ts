@@ -8,6 +8,7 @@ export { default as Ribbon } from './Ribbon.svelte';
 export { default as Panel } from './Panel.svelte';
 export { default as Preview } from './Uses.svelte';
 export { default as Chip } from './Chip.svelte';
+export { default as Swatch } from './Swatch.svelte';
 export { default as Sheet } from './Winner.svelte';
 export { default as Score } from './Characters.svelte';
 export { lines } from './log';

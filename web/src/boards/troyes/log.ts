@@ -89,7 +89,9 @@ export function lines(store: TableStore): LogLine[] {
   let line: (LogLine & { bits: string[]; start: string }) | null = null;
   let folded = '';
   const close = () => {
-    if (line) line.text = line.bits.join(', ').replace(/:,/, ':');
+    // An event that only brings black dice says nothing of its own.
+    if (line?.start === 'struck' && line.bits.length === 1) found.splice(found.indexOf(line), 1);
+    else if (line) line.text = line.bits.join(', ').replace(/:,/, ':');
     line = null;
   };
   store.log.forEach((entry, at) => {

@@ -22,7 +22,7 @@ export function groupText(store: TableStore, at: Now): string {
 
 function group(at: Now): string {
   const dice = held(at);
-  const mixed = dice.some((die) => die.colour !== dice[0].colour);
+  const mixed = new Set(dice.map((die) => die.colour)).size !== 1;
   return t('web-troyes-group-of', { n: dice.length, colour: mixed ? 'mixed' : dice[0].colour });
 }
 

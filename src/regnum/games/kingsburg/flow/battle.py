@@ -49,7 +49,8 @@ from ..perks.base import (
     WINTER_BEGINS,
 )
 from ..perks.base import REINFORCED as KINGS_HELP_KNOWN
-from ..state import PUBLIC, Kingsburg
+from ..redeal import PUBLIC
+from ..state import Kingsburg
 from .abilities import TAKES, Moment, PayGoods, SeatMoment
 
 

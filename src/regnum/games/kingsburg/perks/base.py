@@ -20,6 +20,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.kinds import Option
+from ....kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from ..components import Enemy
@@ -56,6 +57,7 @@ YEAR_ENDS: Final = 13
 """The soldiers have gone home."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Perk:
     """A building, governor or event. `number` is its place among all perks, `facts` its printed numbers."""
 
@@ -266,12 +268,14 @@ class Building(Perk):
         return self.bonus + self.against.get(enemy.kind, 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Governor(Perk):
     """The character of a seat's governor."""
 
     tally: ClassVar[int] = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Perk):
     """What befalls everybody in a year."""
 

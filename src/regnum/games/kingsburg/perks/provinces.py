@@ -46,7 +46,7 @@ class ImprovisedDefenses(Building):
     """A bonus against an enemy of little final strength."""
 
     def battle(self, g: Kingsburg, seat: int, enemy: Enemy, strength: int) -> int:
-        return int(self.facts["bonus"]) if strength <= self.facts["strength"] else 0
+        return self.bonus + (int(self.facts["bonus"]) if strength <= self.facts["strength"] else 0)
 
 
 class RecruitingCenter(Building):

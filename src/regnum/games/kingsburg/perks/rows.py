@@ -173,7 +173,7 @@ class SorcerersTower(Building):
             g.armed[seat] |= self.bit
 
     def battle(self, g: Kingsburg, seat: int, enemy: Enemy, strength: int) -> int:
-        return int(self.facts["bonus" if g.armed[seat] & self.bit else "penalty"])
+        return self.bonus + int(self.facts["bonus" if g.armed[seat] & self.bit else "penalty"])
 
 
 # Row E.
@@ -187,7 +187,7 @@ class SmallPalisade(Building):
             g.armed[seat] |= self.bit
 
     def battle(self, g: Kingsburg, seat: int, enemy: Enemy, strength: int) -> int:
-        return int(self.facts["bonus"]) if g.armed[seat] & self.bit else 0
+        return self.bonus + (int(self.facts["bonus"]) if g.armed[seat] & self.bit else 0)
 
 
 class GriffinRanch(Building):
