@@ -2,26 +2,53 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 import regnum
+from regnum import cli
 
 
-def run(
-    *arguments: str, stdin: str = "", lang: str = "", cwd: Path | None = None
-) -> subprocess.CompletedProcess[str]:
-    env = {key: value for key, value in os.environ.items() if key not in ("LC_ALL", "LC_MESSAGES", "LANG")}
-    env |= {"LANG": lang or "en_GB.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "100"}
-    return subprocess.run(
-        [sys.executable, "-m", "regnum.cli", *arguments],
-        input=stdin, capture_output=True, text=True, encoding="utf-8", env=env, cwd=cwd, check=False,
+class Done(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(*arguments: str, stdin: str = "", lang: str = "", cwd: Path | None = None) -> Done:
+    """A command in this process, with its own input, outputs, language and folder."""
+    out, err = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("LC_ALL", "LC_MESSAGES"):
+            patch.delenv(name, raising=False)
+        patch.setenv("LANG", lang or "en_GB.UTF-8")
+        patch.setenv("COLUMNS", "100")
+        patch.setattr(sys, "stdin", io.StringIO(stdin))
+        if cwd is not None:
+            patch.chdir(cwd)
+        with redirect_stdout(out), redirect_stderr(err):
+            try:
+                code = cli.main(arguments)
+            except SystemExit as end:
+                code = end.code if isinstance(end.code, int) else 0
+    return Done(code, out.getvalue(), err.getvalue())
+
+
+def test_the_command_is_installed() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "regnum.cli", "play", "chess", "--lang", "ru"],
+        capture_output=True, text=True, encoding="utf-8", env={**os.environ, "PYTHONUTF8": "1"}, check=False,
     )  # fmt: skip
+    assert done.returncode == 2
+    assert "chess" in done.stderr
 
 
 @pytest.fixture

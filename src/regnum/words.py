@@ -157,7 +157,11 @@ def language(wanted: str | None = None) -> str:
         return "en"
 
 
-@cache
 def speak(wanted: str | None = None) -> Words:
     """The words of a language, read once."""
-    return Words(language(wanted))
+    return _read(language(wanted))
+
+
+@cache
+def _read(known: str) -> Words:
+    return Words(known)

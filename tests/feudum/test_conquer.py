@@ -42,7 +42,7 @@ def test_points_for_pawn_and_fief() -> None:
     assert scene.score(BLUE) == 2
     assert scene.asked == "join_service"
     scene = field(3)
-    scene.rule(RED, "noble_fief", AT)
+    scene.rule(RED, "farmer_fief", AT)
     attack(scene, "attack_fief")
     assert scene.score(BLUE) == 4
     assert scene.asked == "join_service"

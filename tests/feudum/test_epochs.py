@@ -200,7 +200,7 @@ def loss(epoch: int, military: int = 0, fiefs: int = 1) -> int:
     scene.g.military[BLUE] = military
     for name in ("des_n", "des_e", "des_sw")[:fiefs]:
         scene.rule(
-            BLUE, ("noble_fief", "monk_fief", "knight_fief")[("des_n", "des_e", "des_sw").index(name)], name
+            BLUE, ("farmer_fief", "monk_fief", "knight_fief")[("des_n", "des_e", "des_sw").index(name)], name
         )
     scene.begin(DISLOYALTY)
     return -scene.score(BLUE)

@@ -192,6 +192,22 @@ def test_farmers_push_five_of_choice() -> None:
     assert scene.score(BLUE) == 4
 
 
+def test_each_choice_of_goods_once() -> None:
+    """FE-302 (R23): every way to move five, and each once."""
+    scene = pushing([3, 3, 1, 0, 0], [0] * 5)
+    do(scene, "push", "farmer")
+    ways = [tuple(sorted(one["goods"].items())) for one in scene.offered("shift")]
+    assert sorted(ways) == sorted(
+        [
+            (("saltpeter", 3), ("sulfur", 2)),
+            (("saltpeter", 2), ("sulfur", 3)),
+            (("iron", 1), ("saltpeter", 3), ("sulfur", 1)),
+            (("iron", 1), ("saltpeter", 2), ("sulfur", 2)),
+            (("iron", 1), ("saltpeter", 1), ("sulfur", 3)),
+        ]
+    )
+
+
 @pytest.mark.parametrize(
     ("barn", "shelves", "points"),
     [

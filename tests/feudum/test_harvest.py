@@ -186,6 +186,18 @@ def test_inspection() -> None:
     assert sum(scene.g.beads) == 0
 
 
+def test_who_inspects() -> None:
+    """FA-033, FE-067: a farmer in the advanced game; otherwise the bribe stays random."""
+    for advanced, farmer in ((False, True), (True, False)):
+        scene = farms("for_se", advanced=advanced)
+        if farmer:
+            scene.pawn(BLUE, "farmer", "mtn_nw")
+        scene.perform(BLUE, "harvest")
+        assert {one["yield"] for one in scene.offered("reap")} == {"whole", "partial"}
+        scene.choose("reap", **{"yield": "whole"})
+        assert scene.asked == ""
+
+
 def test_inspection_may_take_no_bribe() -> None:
     """FA-034: having seen the goods one may decline; the bead stays."""
     scene = farms("for_se", advanced=True)

@@ -154,9 +154,9 @@ def test_eastern_guilds() -> None:
         scene.writ(BLUE, "eastern_guilds")
         scene.turn(BLUE)
         assert {one["gain"] for one in scene.offered("mandate")} == {"markers", "seal", "bead"}
-    markers = scene.g.markers[BLUE]
+    markers, supply = scene.g.markers[BLUE], scene.g.marker_supply[BLUE]
     scene.choose("mandate", gain="markers")
-    assert scene.g.markers[BLUE] == markers + 3
+    assert (scene.g.markers[BLUE], scene.g.marker_supply[BLUE]) == (markers + 3, supply - 3)
     scene = starred("monk")
     scene.writ(BLUE, "eastern_guilds")
     scene.turn(BLUE).choose("mandate", gain="seal")

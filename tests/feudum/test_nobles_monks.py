@@ -131,6 +131,18 @@ def test_monks_push(hens: tuple[int, ...], rosary: tuple[int, ...], points: int)
     assert scene.score(BLUE) == points
 
 
+def test_monks_pull_needs_a_seal_and_a_space() -> None:
+    """FE-350 (R22): no seal in the castle or a full rosary, no task; likewise the nobles' push."""
+    for change in ("scrolls", "rosary"):
+        for guild, rank, task in (("monk", "journeyman", "pull"), ("noble", "master", "push")):
+            scene = member(guild, rank)
+            if change == "scrolls":
+                scene.scrolls("")
+            else:
+                scene.rosary(2, 2, 2, 2, 2, 3, 3)
+            assert not scene.perform(BLUE, "guild").offered(task, guild=guild)
+
+
 def test_the_other_bead_stays() -> None:
     """FE-352: rosary 2, 3, 4, 5 keeps three."""
     scene = member("monk", "master", fist=[1])

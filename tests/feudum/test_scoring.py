@@ -56,7 +56,7 @@ def empire(outposts: int = 0, farms: int = 0, towns: int = 0, fiefs: int = 0) ->
     scene = Scene()
     spots = iter(SPOTS)
     kinds = ["outpost"] * outposts + ["farm"] * farms + ["town"] * towns
-    kinds += ["noble_fief", "noble_fief", "monk_fief", "monk_fief"][:fiefs]
+    kinds += ["farmer_fief", "noble_fief", "monk_fief", "monk_fief"][:fiefs]
     for kind in kinds:
         scene.rule(BLUE, kind, next(spots))
     return scene

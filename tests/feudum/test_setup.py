@@ -167,6 +167,15 @@ def test_three_different_goods(seats: int) -> None:
     assert g.goods[first * 5 : first * 5 + 5] == [0, 0, 1, 1, 8]
 
 
+def test_goods_must_be_in_the_bag() -> None:
+    """FE-062 (R37): the last cube can be taken, one that is not there cannot."""
+    g = fresh()
+    g.bag[2], g.bag[3] = 1, 0
+    goods = [GAME.encode(option)["goods"] for option in g.decision().options(g)]  # type: ignore[union-attr, call-arg, arg-type]
+    assert any("iron" in line for line in goods)
+    assert not any("wood" in line for line in goods)
+
+
 def test_first_sulfur_goes_to_barrel_or_reserve() -> None:
     """FE-063, FE-093: sulfur taken is stored at once; on the barrel it pays no double action."""
     g = fresh(2)

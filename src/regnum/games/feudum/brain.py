@@ -20,7 +20,7 @@ class FeudumBrain(Brain):
     """Values a position at the next quiet moment: what a card has begun is first carried out."""
 
     defaults: ClassVar[dict[str, float]] = {
-        **DEFAULTS, "hand": 0.75, "warmth": 0.5, "fever": 0.12, "spread": 10.0, "horizon": 1.0,
+        **DEFAULTS, "hand": 1.0, "warmth": 2.5, "choosy": 0.25, "fever": 0.12, "spread": 10.0, "horizon": 1.0,
     }  # fmt: skip
 
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
@@ -67,7 +67,10 @@ class FeudumBrain(Brain):
         return g
 
     def priors(self, state: Feudum, seat: int, options: list[Option]) -> list[float]:
-        return _weights(self._judge(state, seat, options), self.parameters["warmth"])
+        warmth = self.parameters["warmth"]
+        if options[0][0] == CHOOSE:
+            warmth *= self.parameters["choosy"]
+        return _weights(self._judge(state, seat, options), warmth)
 
     def playout(self, state: Feudum, seat: int, options: list[Option]) -> Option | None:
         if options[0][0] == CHOOSE:
@@ -99,7 +102,7 @@ class FeudumBrain(Brain):
 def _weights(judged: list[float], warmth: float) -> list[float]:
     """Better options weigh more, the more so the lower the warmth."""
     top = max(judged)
-    return [math.exp(max(-9.0, (one - top) / warmth)) for one in judged]
+    return [math.exp(max(-5.0, (one - top) / warmth)) for one in judged]
 
 
 _masks: dict[tuple[int, ...], int] = {}

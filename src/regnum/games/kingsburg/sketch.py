@@ -76,7 +76,7 @@ def _enemy(enemy: EnemyView, words: Words) -> str:
 
 
 def _list(items: list[tuple[str, int]], words: Words) -> str:
-    return ", ".join(f"{count} × {words(f'kingsburg-sheet-{name}')}" for name, count in items)
+    return ", ".join(f"{count} × {words(f'kingsburg-loss-{name}')}" for name, count in items)
 
 
 def _court(view: KingsburgView, words: Words) -> list[list[str]]:
@@ -99,7 +99,9 @@ def _advisor(advisor: AdvisorView, words: Words) -> list[str]:
     if advisor.gift is not None:
         marks.append(f"+ {_thing('good', advisor.gift, words)}")
     marks += [seat_mark(seat, "×") for seat in advisor.marks]
-    name = f"{advisor.number} {_thing('advisor', advisor.name, words)}"
+    name = _thing("advisor", advisor.name, words)
+    if not advisor.name.startswith("private"):
+        name = f"{advisor.number} {name}"
     return [name, words(f"kingsburg-advisor-{advisor.name}.help".replace("_", "-")), "  ".join(marks)]
 
 

@@ -115,10 +115,10 @@ def _lays(g: Feudum, seat: int, options: list[Option], lasting: float) -> list[f
             card: int = option[1]
             now = prospects.cards[card]
             later = prospects.hand(g.hand[seat] & ~(1 << card))
-            value = 0.7 * now + 0.9 * later - 0.9 * whole
+            value = now + 0.9 * (later - whole)
             if card == REPEAT:
                 again = [prospects.again[one] for one in range(11) if g.played[seat] >> one & 1]
-                value = 0.7 * max([0.0, *again]) + 0.9 * later - 0.9 * whole
+                value = max([0.0, *again]) + 0.9 * (later - whole)
             elif card == MOVE and g.hand[seat] >> INFLUENCE & 1:
                 value += 0.6 * prospects.steps
             found.append(value)

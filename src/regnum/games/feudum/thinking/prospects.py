@@ -62,7 +62,7 @@ BEATEN_FIEF: Final = 5.0
 BEATEN_PAWN: Final = 3.2
 SERVICE: Final = 2.0
 STEPS: Final = 0.8
-LIKELY: Final = 0.85
+LIKELY: Final = 1.12
 
 
 def place_worth(g: Feudum, seat: int, place: int, lasting: float) -> float:

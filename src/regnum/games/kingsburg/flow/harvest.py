@@ -157,6 +157,7 @@ class Close(Step[Kingsburg]):
         g.gifts = ()
         g.granting = 0
         g.taken = 0
+        g.helping = 0
         g.passed = 0
         g.token_used = 0
         g.builders = 0
