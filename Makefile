@@ -3,15 +3,19 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+STATIC := src/regnum/server/static/index.html
 
-.PHONY: help play test check rules bench compile soak clean
+.PHONY: help play web terminal test check rules bench bench-server compile soak clean
 
 help:
-	@echo "make play      play against bots"
+	@echo "make play      open the tables: prints an address for your browser"
+	@echo "make terminal  play against bots in the terminal"
+	@echo "make web       build the browser table"
 	@echo "make test      everything CI runs"
 	@echo "make check     types and style only"
 	@echo "make rules     how many listed rules the tests cite"
 	@echo "make bench     speed, beside catanatron"
+	@echo "make bench-server   live tables on one server, beside boardgame.io"
 	@echo "make compile   kernel and games through mypyc, into build/compiled"
 	@echo "make soak      thousands of random games of every kind"
 
@@ -23,7 +27,20 @@ $(READY): pyproject.toml
 	@touch $@
 
 play: $(READY)
+	@if [ -f $(STATIC) ] || command -v npm > /dev/null; then \
+		$(MAKE) --no-print-directory web && $(BIN)/regnum serve; \
+	else \
+		echo "Without Node.js the browser table can't be built; here is the terminal."; $(BIN)/regnum play; \
+	fi
+
+terminal: $(READY)
 	$(BIN)/regnum play
+
+web: $(STATIC)
+
+$(STATIC): $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/public/art/*') $(wildcard src/regnum/locale/*/*.ftl)
+	@command -v npm > /dev/null || { echo "The browser table is built with Node.js 20 or newer: https://nodejs.org"; exit 1; }
+	cd web && npm install --no-audit --no-fund --no-package-lock --silent && npm run --silent build
 
 check: $(READY)
 	$(BIN)/ruff check .
@@ -41,6 +58,9 @@ compile: $(READY)
 
 bench: $(READY) compile
 	$(BIN)/python benchmarks/speed.py
+
+bench-server: $(READY)
+	$(BIN)/python benchmarks/server.py
 
 soak: $(READY)
 	$(BIN)/python scripts/soak.py

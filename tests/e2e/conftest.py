@@ -99,7 +99,12 @@ class Door:
         self.errors: list[str] = []
 
     def enter(
-        self, name: str, lang: str = "en", motion: int = 0, size: tuple[int, int] = (1440, 900), **more: object
+        self,
+        name: str,
+        lang: str = "en",
+        motion: int = 0,
+        size: tuple[int, int] = (1440, 900),
+        **more: object,
     ) -> Page:
         context = self.browser.new_context(
             base_url=self.server.address, viewport={"width": size[0], "height": size[1]}, **more

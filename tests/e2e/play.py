@@ -37,7 +37,8 @@ def confirm(page: Page) -> None:
     before = seq(page)
     page.click(READY)
     page.wait_for_function(
-        "n => !!document.querySelector('.fin, .curtain') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n", arg=before
+        "n => !!document.querySelector('.fin, .curtain') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n",
+        arg=before,
     )
 
 
@@ -113,7 +114,9 @@ def overheard(page: Page) -> list[str]:
     heard: list[str] = []
 
     def listen(socket: Any) -> None:
-        socket.on("framereceived", lambda data: heard.append(data if isinstance(data, str) else data.decode()))
+        socket.on(
+            "framereceived", lambda data: heard.append(data if isinstance(data, str) else data.decode())
+        )
 
     page.on("websocket", listen)
     page.on("response", lambda answer: "/api/" in answer.url and _body(answer, heard))
@@ -123,7 +126,7 @@ def overheard(page: Page) -> list[str]:
 def _body(answer: Any, heard: list[str]) -> None:
     try:
         heard.append(answer.text())
-    except Exception:  # noqa: BLE001 - a body that is gone was never shown either
+    except Exception:
         heard.append("")
 
 

@@ -38,7 +38,9 @@ def test_a_whole_game_against_a_bot_from_the_lobby(door: Door) -> None:
 def test_two_browsers_never_hear_each_others_secrets(door: Door) -> None:
     anna, boris = door.enter("Anna"), door.enter("Boris", lang="ru")
     heard = [overheard(anna), overheard(boris)]
-    table = new_table(anna, "brawl", [{"kind": "me"}, {"kind": "open"}], start=False, options={"order": "fixed"})
+    table = new_table(
+        anna, "brawl", [{"kind": "me"}, {"kind": "open"}], start=False, options={"order": "fixed"}
+    )
     anna.goto(f"/table/{table}")
     boris.goto("/")
     boris.click(f"[data-target='join:{table}']")
@@ -113,7 +115,9 @@ def test_a_move_sent_into_a_dead_line_is_played_once(door: Door) -> None:
     page.locator(".hcard[data-state=legal] button").first.click()
     page.locator(".tile[data-state=legal] .tile-hit").first.click()
     # The socket dies in the very moment of the click; the answer never arrives.
-    page.evaluate("document.querySelector('[data-target=confirm]').click(); dispatchEvent(new Event('offline'))")
+    page.evaluate(
+        "document.querySelector('[data-target=confirm]').click(); dispatchEvent(new Event('offline'))"
+    )
     page.evaluate("dispatchEvent(new Event('online'))")
     page.wait_for_function("n => document.querySelectorAll('.hcard').length === n", arg=hand - 1)
     assert my_move(page)
@@ -212,7 +216,9 @@ def test_a_whole_game_by_keyboard_alone(door: Door) -> None:
         if page.locator("[data-target='option:decline']").count():
             page.keyboard.press("p")
         else:
-            legal = page.locator(".hcard[data-state=legal] [aria-keyshortcuts]").first.get_attribute("aria-keyshortcuts")
+            legal = page.locator(".hcard[data-state=legal] [aria-keyshortcuts]").first.get_attribute(
+                "aria-keyshortcuts"
+            )
             page.keyboard.press(legal or "1")
             if not page.locator(READY).count():
                 page.locator(".tile-hit").first.focus()
@@ -222,7 +228,8 @@ def test_a_whole_game_by_keyboard_alone(door: Door) -> None:
         page.wait_for_selector(READY)
         page.keyboard.press("Enter")
         page.wait_for_function(
-            "n => !!document.querySelector('.fin') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n", arg=before
+            "n => !!document.querySelector('.fin') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n",
+            arg=before,
         )
         turns += 1
     assert turns >= 6

@@ -48,7 +48,10 @@ def kingsburg_move(page: Page, chance: random.Random, keen: bool) -> None:
             page.locator("dialog .more-list button").first.click()
     before = seq(page)
     page.click(READY)
-    page.wait_for_function("n => !!document.querySelector('.fin') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n", arg=before)
+    page.wait_for_function(
+        "n => !!document.querySelector('.fin') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n",
+        arg=before,
+    )
 
 
 def ready_or_over(page: Page) -> bool:
@@ -87,7 +90,9 @@ def test_a_whole_game_by_clicking_pieces(door: Door, modules: list[str], lang: s
 
 def test_dice_then_advisor_and_advisor_then_dice(door: Door) -> None:
     page = door.enter("Vera")
-    table = new_table(page, "kingsburg", [{"kind": "me"}, {"kind": "bot", "bot": "easy"}], options={"order": "fixed"})
+    table = new_table(
+        page, "kingsburg", [{"kind": "me"}, {"kind": "bot", "bot": "easy"}], options={"order": "fixed"}
+    )
     page.goto(f"/table/{table}")
     chance = random.Random(3)
     while state(page, table)["prompt"]["name"] != "influence" or not state(page, table)["options"]:
@@ -96,7 +101,9 @@ def test_dice_then_advisor_and_advisor_then_dice(door: Door) -> None:
             kingsburg_move(page, chance, keen=True)
         page.wait_for_timeout(50)
     page.wait_for_selector(f"{MINE} .dpick[data-state=legal]")
-    option = next(one for one in state(page, table)["options"] if one["kind"] == "influence" and len(one["dice"]) == 1)
+    option = next(
+        one for one in state(page, table)["options"] if one["kind"] == "influence" and len(one["dice"]) == 1
+    )
     advisor = page.locator(f"[data-target='advisor:{option['advisor']}']")
     page.locator(f"[data-target='die:{option['dice'][0]}']").click()
     expect(advisor).to_have_attribute("data-state", "legal")

@@ -12,6 +12,9 @@ from harness import Client, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from regnum.server.edge.guard import Buckets, Limits
+from regnum.server.errors import Refused
+
 
 def test_a_guest_becomes_an_account_and_comes_back(server: Server) -> None:
     person = server.anyone()
@@ -171,5 +174,19 @@ def test_too_much_is_slowed_down(strict: Server) -> None:
     slowed = codes[-1]
     assert int(slowed.headers["retry-after"]) >= 1
     assert slowed.json()["code"] == "slow-down"
-    many = [client.http.get("/api/bots").status_code for _ in range(400)]
-    assert 429 in many
+
+
+def test_each_client_is_counted_by_itself() -> None:
+    bucket = Buckets(burst=3, rate=2)
+    assert [bucket.wait("anna", 0) for _ in range(4)] == [0, 0, 0, 0.5]
+    assert bucket.wait("boris", 0) == 0
+    assert bucket.wait("anna", 0.5) == 0
+    limits = Limits(True)
+    with pytest.raises(Refused) as refusal:
+        for _ in range(10_000):
+            limits.check("any", "anna")
+    assert (refusal.value.status, refusal.value.wait) == (429, 1)
+    limits.check("any", "boris")
+    free = Limits(False)
+    for _ in range(1000):
+        free.check("any", "anna")

@@ -10,8 +10,9 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from regnum.kernel.errors import BadComponents, UnknownGame
 from regnum.server.config import BadConfig, database_url, from_environment
-from regnum.server.run import serve
+from regnum.server.run import check
 from regnum.server.store.database import make_engine, migrate, migrations
 from regnum.server.store.models import Base
 
@@ -50,5 +51,17 @@ def test_the_environment_is_checked() -> None:
     ]:
         with pytest.raises(BadConfig):
             from_environment(wrong)
+
+
+def test_a_server_that_cannot_run_says_so_before_it_starts(monkeypatch: Any, tmp_path: Any) -> None:
+    monkeypatch.setenv("REGNUM_DATABASE_URL", f"sqlite:///{tmp_path}/x.sqlite3")
+    assert check(1).sqlite
     with pytest.raises(BadConfig, match="PostgreSQL"):
-        serve(workers=2, config=from_environment({"REGNUM_DATABASE_URL": "sqlite:///x.sqlite3"}))
+        check(2)
+    (tmp_path / "mine.toml").write_text("[nothing]\nvalue = 1\n", encoding="utf-8")
+    monkeypatch.setenv("REGNUM_COMPONENTS", f"brawl={tmp_path}/mine.toml")
+    with pytest.raises(BadComponents):
+        check(1)
+    monkeypatch.setenv("REGNUM_COMPONENTS", f"chess={tmp_path}/mine.toml")
+    with pytest.raises(UnknownGame):
+        check(1)

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -25,6 +26,7 @@ from .edge.guard import Guard
 from .edge.people import PeopleRoutes
 from .edge.play import PlayRoutes
 from .edge.site import health, metrics, page
+from .edge.sketches import SketchRoutes
 from .edge.sockets import live_lobby, live_table
 from .edge.tables import TableRoutes
 from .errors import Refused
@@ -35,6 +37,8 @@ from .services import Services
 log = logging.getLogger("regnum.server")
 
 _MOST_BODY = 64 * 1024
+_PACKED = CompressionConfig(backend="gzip", minimum_size=2048, exclude=[r"^(?!/api/games)"])
+"""The descriptions of games are long lists of names; files of the site come packed already."""
 _CODES = {
     400: "malformed",
     401: "who",
@@ -119,7 +123,7 @@ def create_app(config: Config | None = None) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            PeopleRoutes, GameRoutes, TableRoutes, PlayRoutes, live_table, live_lobby, health, metrics, page,
+            PeopleRoutes, GameRoutes, TableRoutes, PlayRoutes, SketchRoutes, live_table, live_lobby, health, metrics, page,
         ],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={
@@ -127,6 +131,7 @@ def create_app(config: Config | None = None) -> Guard:
             SQLAlchemyError: on_storage, Exception: on_failure,
         },
         middleware=[measured],
+        compression_config=_PACKED,
         lifespan=[life],
         request_max_body_size=_MOST_BODY,
         openapi_config=OpenAPIConfig(

@@ -22,9 +22,6 @@ _DRIVERS = {
 class BadConfig(RegnumError):
     """A setting of the server that cannot be."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__("config", text, reason=text)
-
 
 class Config(msgspec.Struct, kw_only=True):
     """Everything that differs between one server and another."""
@@ -63,10 +60,12 @@ def database_url(text: str) -> str:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise BadConfig("REGNUM_DATABASE_URL is not a database address such as postgresql://…") from None
+        text = "REGNUM_DATABASE_URL is not a database address such as postgresql://…"
+        raise BadConfig("config-address", text) from None
     family = url.drivername.split("+")[0]
     if family not in _DRIVERS:
-        raise BadConfig(f"tables are kept in sqlite or postgresql, not in {family}")
+        text = f"tables are kept in sqlite or postgresql, not in {family}"
+        raise BadConfig("config-family", text, family=family)
     return url.set(drivername=_DRIVERS[family]).render_as_string(hide_password=False)
 
 
@@ -84,7 +83,8 @@ def from_environment(given: Mapping[str, str] | None = None) -> Config:
     for part in filter(None, env.get("REGNUM_COMPONENTS", "").split(os.pathsep)):
         game, _, path = part.partition("=")
         if not path:
-            raise BadConfig(f"REGNUM_COMPONENTS names files like game=file.toml, not {part!r}")
+            text = f"component files are named like game=file.toml, not {part!r}"
+            raise BadConfig("config-components", text, text=part)
         config.components[game] = path
     return config
 
@@ -93,7 +93,7 @@ def _flag(env: Mapping[str, str], name: str, default: bool) -> bool:
     text = env.get(name, "").lower()
     if text in ("", "1", "yes", "on", "true", "0", "no", "off", "false"):
         return default if not text else text in ("1", "yes", "on", "true")
-    raise BadConfig(f"{name} is on or off, not {text!r}")
+    raise BadConfig("config-flag", f"{name} is on or off, not {text!r}", name=name, value=text)
 
 
 def _number(env: Mapping[str, str], name: str, default: float) -> float:
@@ -101,7 +101,7 @@ def _number(env: Mapping[str, str], name: str, default: float) -> float:
     try:
         value = float(text) if text else float(default)
     except ValueError:
-        raise BadConfig(f"{name} is a number, not {text!r}") from None
+        value = -1.0
     if not 0 <= value < 1e6:
-        raise BadConfig(f"{name} can't be {text}")
+        raise BadConfig("config-number", f"{name} is a number, not {text!r}", name=name, value=text)
     return value

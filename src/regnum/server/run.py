@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import os
+from pathlib import Path
 from typing import Any
 
 import uvicorn
 
+from ..kernel.components import read_tree
+from ..kernel.registry import find
 from .config import BadConfig, Config, from_environment
+from .edge.site import STATIC
 from .store.database import migrate
 
 
@@ -27,11 +30,24 @@ def uvicorn_settings(host: str, port: int) -> dict[str, Any]:
     }
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, workers: int = 1, config: Config | None = None) -> None:
-    """Serve tables until interrupted; several workers need PostgreSQL."""
-    config = config or from_environment()
+def check(workers: int) -> Config:
+    """The environment's configuration, if a server can run by it."""
+    config = from_environment()
     if workers > 1 and config.sqlite:
-        raise BadConfig("several workers need PostgreSQL: set REGNUM_DATABASE_URL")
-    migrate(config.database)
-    os.environ["REGNUM_DATABASE_URL"] = config.database
+        text = "several workers need PostgreSQL: set REGNUM_DATABASE_URL"
+        raise BadConfig("config-workers", text, workers=workers)
+    for game, path in config.components.items():
+        known = find(game)
+        known.components().override(read_tree(Path(path)))
+    return config
+
+
+def built() -> bool:
+    """Whether there is a browser table to serve."""
+    return (STATIC / "index.html").is_file()
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, workers: int = 1) -> None:
+    """Serve tables until interrupted, as the environment says; several workers need PostgreSQL."""
+    migrate(check(workers).database)
     uvicorn.run("regnum.server.app:create_app", factory=True, workers=workers, **uvicorn_settings(host, port))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 
 from litestar.connection import ASGIConnection
+from sqlalchemy.exc import SQLAlchemyError
 
 from .config import Config
 from .edge.guard import Limits, client_key, whoever
@@ -49,8 +49,11 @@ class Services:
 
     async def _keep_watch(self) -> None:
         while True:
-            with contextlib.suppress(Exception):
+            try:
                 await self.acting.wake_bots()
+                await self.house.database.tidy()
+            except SQLAlchemyError as error:
+                log.warning("the watch could not look", extra={"error": type(error).__name__})
             await asyncio.sleep(_WATCH)
 
     async def someone(self, connection: ASGIConnection) -> Person:  # type: ignore[type-arg]

@@ -153,4 +153,5 @@ const generic: Board = {
 
 const boards: Record<string, Board> = { brawl, kingsburg, troyes, feudum };
 
-export const boardFor = (game: string): Board => boards[game] ?? generic;
+/** The board of a game; a plain one where it has none, or where the person prefers words to pictures. */
+export const boardFor = (game: string, plain = false): Board => (plain ? generic : (boards[game] ?? generic));

@@ -1,5 +1,5 @@
 // The server's HTTP calls; a refusal is thrown as `Refused` with the server's reason.
-import type { ChatLine, GameInfo, Lobby, Person, Refusal, Sit, State, Table, TableOptions } from './types';
+import type { ChatLine, GameInfo, Lobby, Person, Refusal, SheetInfo, Sit, State, Table, TableOptions } from './types';
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -50,6 +50,7 @@ export const api = {
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   state: (id: string, seat?: number) => get<State>(`/tables/${id}/state${seat === undefined ? '' : `?seat=${seat}`}`),
   replay: (id: string, at: number, seat: number | null) => get<State>(`/tables/${id}/replay?at=${at}${seat === null ? '&seat=-1' : `&seat=${seat}`}`),
+  sketch: (id: string, lang: string, seat: number | null, at: number | null) => get<SheetInfo[]>(`/tables/${id}/sketch?lang=${lang}&seat=${seat ?? -1}${at === null ? '' : `&at=${at}`}`),
   chart: (id: string) => get<{ scores: number[][] }>(`/tables/${id}/chart`),
   upload: (text: string) => call<Table>('POST', '/records', JSON.parse(text)),
   takeback: (id: string, seat: number) => post<Table>(`/tables/${id}/takeback`, { seat }),

@@ -7,7 +7,8 @@ export interface Prefs {
   motion: 0 | 120 | 250 | 500;
   confirm: 'always' | 'touch' | 'never';
   sound: boolean;
-  marks: boolean;
+  veil: boolean;
+  plain: boolean;
   scale: number;
   zoom: Record<string, number>;
   notes: Record<string, string>;
@@ -20,7 +21,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 function fresh(): Prefs {
   const lang: Lang = navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en';
-  return { lang, theme: 'system', motion: 250, confirm: 'always', sound: false, marks: false, scale: 100, zoom: {}, notes: {} };
+  return { lang, theme: 'system', motion: 250, confirm: 'always', sound: false, veil: false, plain: false, scale: 100, zoom: {}, notes: {} };
 }
 
 function stored(): Partial<Prefs> {
@@ -45,9 +46,7 @@ function dress(): void {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? 'dark' : 'light';
   root.style.setProperty('--move', `${moveTime()}ms`);
-  root.style.fontSize = prefs.scale === 100 ? '' : `${prefs.scale}%`;
   root.style.setProperty('--scale', String(prefs.scale / 100));
-  root.dataset.marks = prefs.marks ? 'always' : 'auto';
 }
 
 /** Keep the page and the device's memory in step with the preferences. */

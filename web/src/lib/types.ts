@@ -136,6 +136,12 @@ export interface Lobby {
   finished: Table[];
 }
 
+export interface SheetInfo {
+  title: string;
+  header: string[];
+  rows: string[][];
+}
+
 export interface Hint {
   option: Option;
   value: number;

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Lang = 'en' | 'ru';
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('../../../src/regnum/locale/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['../../../src/regnum/locale/*/*.ftl', '!../../../src/regnum/locale/*/cli.ftl', '!../../../src/regnum/locale/*/errors.ftl'], { query: '?raw', import: 'default' });
 const rules = import.meta.glob<string>('../../../src/regnum/locale/*/*.md', { query: '?raw', import: 'default' });
 
 class Words {

@@ -1,6 +1,6 @@
 // Facts of tables in words, shared by the lobby and the archive.
 import type { GameInfo, Table } from '../lib/types';
-import { t } from '../lib/words.svelte';
+import { dash, t } from '../lib/words.svelte';
 
 const MINUTES: Record<string, number> = { kingsburg: 90, troyes: 90, feudum: 180, brawl: 10 };
 const ORDER = ['kingsburg', 'troyes', 'feudum', 'brawl'];
@@ -27,7 +27,8 @@ export function outcome(table: Table): [string, boolean] {
 export function facts(table: Table): [string, string][] {
   const found: [string, string][] = [['eye', t('web-assist-level', { level: table.options.assist })]];
   const changed = Object.entries(table.settings).filter(([, value]) => (Array.isArray(value) ? value.length : value === true));
-  if (changed.length) found.push(['plus', changed.map(([name]) => t(`${table.game}-setting-${name.replaceAll('_', '-')}`)).join(', ')]);
+  const named = changed.flatMap(([name, value]) => (Array.isArray(value) ? value.map((one) => `${name}-${one}`) : [name]));
+  if (named.length) found.push(['plus', named.map((name) => t(`${table.game}-setting-${dash(name)}`)).join(', ')]);
   if (table.options.hints) found.push(['spark', t('web-hints-on')]);
   return found;
 }

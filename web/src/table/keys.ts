@@ -1,8 +1,9 @@
 // The keyboard: everything that can be clicked can be typed.
+import type { Step } from './steps';
 import type { TableStore } from './store.svelte';
 
 interface Deeds {
-  step(by: number | 'first' | 'last'): void;
+  step(by: Step): void;
   tab(name: string): void;
   sheet(name: 'keys' | 'prefs' | 'menu'): void;
   opened(): boolean;
@@ -31,7 +32,7 @@ export function keys(store: TableStore, deeds: Deeds) {
 
   function act(event: KeyboardEvent): boolean {
     const { key, code } = event;
-    if (/^\d$/.test(key)) return number(key);
+    if (/^\d$/.test(key)) return number(key) || (key === '0' && store.zoomTo(1));
     if (code in TABS) deeds.tab(TABS[code]);
     else if (key === '?') deeds.sheet('keys');
     else if (key === 'Escape') store.arranged || store.chosen.length ? store.escape() : store.flush();
@@ -46,6 +47,8 @@ export function keys(store: TableStore, deeds: Deeds) {
       return !(document.activeElement instanceof HTMLButtonElement);
     } else if (key === 'ArrowLeft') deeds.step(-1);
     else if (key === 'ArrowRight') deeds.step(1);
+    else if (key === 'PageUp') deeds.step('round-back');
+    else if (key === 'PageDown') deeds.step('round-on');
     else if (key === 'Home') deeds.step('first');
     else if (key === 'End') deeds.step('last');
     else if (key === '+' || key === '=') store.zoomBy(0.1);

@@ -80,7 +80,7 @@ export class TableStore {
     return this.table ? session.game(this.table.game) : undefined;
   }
   get board() {
-    return boardFor(this.table?.game ?? '');
+    return boardFor(this.table?.game ?? '', prefs.plain);
   }
   get seat(): number | null {
     return this.latest?.seat ?? null;
@@ -191,9 +191,16 @@ export class TableStore {
     else this.back();
   }
 
-  zoomBy(change: number): void {
-    const game = this.table?.game ?? '';
-    prefs.zoom[game] = Math.round(Math.min(1.6, Math.max(0.6, (prefs.zoom[game] ?? 1) + change)) * 10) / 10;
+  get zoom(): number {
+    return prefs.zoom[this.table?.game ?? ''] ?? 1;
+  }
+  zoomBy(change: number): boolean {
+    return this.zoomTo(Math.round((this.zoom + change) * 10) / 10);
+  }
+  /** How large the board is drawn; remembered for each game on this device. */
+  zoomTo(size: number): boolean {
+    prefs.zoom[this.table?.game ?? ''] = Math.min(2, Math.max(1, size));
+    return true;
   }
 
   back(): void {

@@ -297,3 +297,16 @@ web-error-nothing-here = There is nothing here.
 web-error-illegal = That is not among the choices now.
 web-error-slow-down = Too fast: wait a moment.
 web-error-too-big = That is too big.
+
+web-replay-round-back = To the previous round
+web-replay-round-on = To the next round
+web-key-rounds = back or on by a round
+web-pref-sound-help = One short chime.
+web-pref-veil = Keep my hand covered
+web-pref-veil-help = Hold Space or the button to look: for shared screens.
+web-pref-plain = Words instead of a board
+web-pref-plain-help = The table as readable lists and choices.
+web-peek = Hold to look
+web-zoom = Board size
+web-zoom-in = Larger
+web-zoom-out = Smaller

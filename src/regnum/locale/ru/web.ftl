@@ -304,3 +304,16 @@ web-error-nothing-here = Здесь ничего нет.
 web-error-illegal = Такого варианта сейчас нет.
 web-error-slow-down = Слишком быстро: подождите немного.
 web-error-too-big = Слишком большой файл.
+
+web-replay-round-back = К предыдущему раунду
+web-replay-round-on = К следующему раунду
+web-key-rounds = раунд назад или вперёд
+web-pref-sound-help = Один короткий звон.
+web-pref-veil = Прятать мою руку
+web-pref-veil-help = Держите пробел или кнопку, чтобы взглянуть: если экран видят другие.
+web-pref-plain = Слова вместо поля
+web-pref-plain-help = Стол в виде понятных списков и вариантов.
+web-peek = Держите, чтобы взглянуть
+web-zoom = Размер поля
+web-zoom-in = Крупнее
+web-zoom-out = Мельче

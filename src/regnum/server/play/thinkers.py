@@ -11,6 +11,7 @@ import contextlib
 import logging
 import multiprocessing
 import secrets
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -59,15 +60,15 @@ def work(pipe: Connection) -> None:
 class Thinker:
     """One process and our end of the pipe to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, life: Callable[[Connection], None]) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, far = context.Pipe()
-        self.process: BaseProcess = context.Process(target=work, args=(far,), daemon=True)
+        self.process: BaseProcess = context.Process(target=life, args=(far,), daemon=True)
         self.process.start()
         far.close()
         self.fresh = True
 
-    def ask(self, question: Question) -> Any:
+    def ask(self, question: Question, grace: float) -> Any:
         """Ask and wait, in a thread; `TimeoutError` when the answer does not come in time."""
         if self.fresh:
             if not self.pipe.poll(_SPAWN):
@@ -75,7 +76,7 @@ class Thinker:
             self.pipe.recv_bytes()
             self.fresh = False
         self.pipe.send_bytes(msgspec.msgpack.encode(question))
-        if not self.pipe.poll(question.seconds + _GRACE):
+        if not self.pipe.poll(question.seconds + grace):
             raise TimeoutError
         return msgspec.msgpack.decode(self.pipe.recv_bytes())
 
@@ -87,8 +88,10 @@ class Thinker:
 class Thinkers:
     """A few thinkers, lent one question at a time."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, life: Callable[[Connection], None] = work, grace: float = _GRACE) -> None:
         self.count = max(1, count)
+        self._life = life
+        self._grace = grace
         self._free: asyncio.Queue[Thinker | None] = asyncio.Queue()
         self._all: set[Thinker] = set()
         for _ in range(self.count):
@@ -99,9 +102,9 @@ class Thinkers:
         thinker = await self._free.get()
         try:
             if thinker is None:
-                thinker = await asyncio.to_thread(Thinker)
+                thinker = await asyncio.to_thread(Thinker, self._life)
                 self._all.add(thinker)
-            answer = await asyncio.to_thread(thinker.ask, question)
+            answer = await asyncio.to_thread(thinker.ask, question, self._grace)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
             log.warning(
                 "a bot gave no answer", extra={"error": type(error).__name__, "level": question.level}

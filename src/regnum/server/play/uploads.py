@@ -25,7 +25,7 @@ async def keep(house: House, person: Person, record: Record) -> Table:
     if record.outcome is None:
         raise BadRecord("record-unfinished", "only finished games can be looked at")
     if record.seed is not None and len(record.seed) > 200:
-        raise BadRecord("record-seed", "the seed is too long")
+        raise BadRecord("record-seed", "the seed is not one of ours")
     match = await asyncio.to_thread(verify, record)
     outcome = match.record.outcome
     assert outcome is not None

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -53,18 +53,20 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def _sync_writer(url: str) -> Engine:
-    """The same SQLite file for transactions that run in a thread of their own."""
-    engine = create_engine(make_url(url).set(drivername="sqlite"), connect_args={"timeout": 30})
+def _sync_writer(url: str, patience: float) -> Engine:
+    """The same SQLite file for transactions without threads between their statements."""
+    arguments = {"timeout": patience, "check_same_thread": False}
+    engine = create_engine(make_url(url).set(drivername="sqlite"), connect_args=arguments)
     event.listen(engine, "connect", _sqlite_connect)
     event.listen(engine, "begin", _sqlite_begin)
     return engine.execution_options(writes=True)
 
 
 def _sqlite_connect(connection: Any, _: object) -> None:
+    """Write ahead, and leave moving it into the file to `tidy`."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "wal_autocheckpoint=20000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -82,7 +84,10 @@ class Database:
         self.sqlite = url.startswith("sqlite")
         self.engine = make_engine(url)
         self.writer = self.engine.execution_options(writes=True)
-        self.sync_writer = _sync_writer(url) if self.sqlite else None
+        self.turn = asyncio.Lock()
+        """Held by whoever writes to SQLite in this process."""
+        self.quick = _sync_writer(url, 0) if self.sqlite else None
+        self.patient = _sync_writer(url, 30) if self.sqlite else None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -93,24 +98,25 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """A session whose work is kept when its block ends well."""
-        async with AsyncSession(self.writer, expire_on_commit=False) as session, session.begin():
+        async with AsyncExitStack() as stack:
+            if self.sqlite:
+                await stack.enter_async_context(self.turn)
+            session = await stack.enter_async_context(AsyncSession(self.writer, expire_on_commit=False))
+            await stack.enter_async_context(session.begin())
             yield session
 
     async def change(self, work: Callable[[AsyncSession], Awaitable[T]]) -> T:
         """Do a change, again from the start when somebody else was quicker."""
-        for attempt in range(_ATTEMPTS):
+        attempt = 0
+        while True:
+            attempt += 1
             try:
                 async with self.writing() as session:
                     return await work(session)
-            except (StaleDataError, IntegrityError):
-                if attempt == _ATTEMPTS - 1:
+            except (StaleDataError, DBAPIError) as error:
+                if attempt == _ATTEMPTS or not _worth_another_try(error):
                     raise
-            except DBAPIError as error:
-                text = str(error.orig).lower()
-                if attempt == _ATTEMPTS - 1 or not ("locked" in text or "deadlock" in text):
-                    raise
-            await asyncio.sleep(0.002 * (attempt + 1) * (1 + secrets.randbelow(100) / 100))
-        raise AssertionError("unreachable")
+            await asyncio.sleep(0.002 * attempt * (1 + secrets.randbelow(100) / 100))
 
     async def secret(self) -> str:
         """The key of this server's cookies, made at the first start."""
@@ -136,8 +142,30 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
-        if self.sync_writer is not None:
-            self.sync_writer.dispose()
+        for engine in (self.quick, self.patient):
+            if engine is not None:
+                engine.dispose()
+
+    async def tidy(self) -> None:
+        """Move what SQLite has written ahead into its file, away from anybody's move."""
+        if self.patient is not None:
+            await asyncio.to_thread(self._checkpoint, self.patient)
+
+    @staticmethod
+    def _checkpoint(engine: Engine) -> None:
+        connection = engine.raw_connection()
+        try:
+            connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+        finally:
+            connection.close()
+
+
+def _worth_another_try(error: Exception) -> bool:
+    """Whether somebody else was merely quicker."""
+    if isinstance(error, (StaleDataError, IntegrityError)):
+        return True
+    text = str(error).lower()
+    return "locked" in text or "deadlock" in text
 
 
 def migrations(url: str) -> AlembicConfig:

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from .database import Database
 from .models import History
@@ -103,15 +103,25 @@ class Ledger:
                 future.set_result((entry.table_id, entry.seq) in kept)
 
     async def _transaction(self, entries: list[Entry]) -> set[tuple[str, int]]:
-        if self.database.sync_writer is not None:
-            return await asyncio.to_thread(self._in_thread, entries)
-        async with self.database.writer.begin() as connection:
-            return await connection.run_sync(self._write, entries)
+        quick, patient = self.database.quick, self.database.patient
+        if quick is None or patient is None:
+            async with self.database.writer.begin() as connection:
+                return await connection.run_sync(self._write, entries)
+        async with self.database.turn:
+            try:
+                return self._begin_and_write(quick, entries)
+            except OperationalError as error:
+                if "locked" not in str(error.orig):
+                    raise
+                return await asyncio.to_thread(self._begin_and_write, patient, entries)
 
-    def _in_thread(self, entries: list[Entry]) -> set[tuple[str, int]]:
-        """SQLite answers in its own thread: one hop for a whole transaction instead of one a statement."""
-        assert self.database.sync_writer is not None
-        with self.database.sync_writer.begin() as connection:
+    def _begin_and_write(self, engine: Engine, entries: list[Entry]) -> set[tuple[str, int]]:
+        """A whole transaction at once.
+
+        SQLite takes less time for it than two threads take to notice each other; only when another process
+        is writing do we wait in a thread.
+        """
+        with engine.begin() as connection:
             return self._write(connection, entries)
 
     def _write(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:

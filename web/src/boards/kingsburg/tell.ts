@@ -42,6 +42,8 @@ function told(view: KingsburgView, event: any): { text: string; pieces?: string[
       return { text: `${t('web-kingsburg-log-built', { building: perk(event.building) })} ${goods(event.cost, '−')}${event.points ? ` {g:vp}+${event.points}` : ''}`, pieces: [`perk:${event.building}`] };
     case 'aid':
       return { text: `${t('web-kingsburg-log-aid')} ${goods(event.goods, '+')}` };
+    case 'aid_die':
+      return { text: `${t('web-kingsburg-log-aid')} {d:6:white}` };
     case 'recruited':
       return { text: `{g:soldier}+${event.soldiers} ${goods(event.paid, '−')}` };
     case 'rewarded':
