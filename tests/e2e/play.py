@@ -73,6 +73,42 @@ def brawl_move(page: Page, tile_first: bool = False, pick: int = 0) -> None:
     confirm(page)
 
 
+FEUDUM_CLICKS = """
+async ([seed, ready]) => {
+  let state = seed;
+  const random = () => ((state = (state * 1103515245 + 12345) % 2147483648) / 2147483648);
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const seen = (node) => node.getBoundingClientRect().width > 0;
+  const press = (node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const done = [];
+  for (let click = 0; click < 20; click += 1) {
+    const confirm = document.querySelector(ready);
+    const pieces = [...document.querySelectorAll('.table [data-target][data-state=legal]')].filter(seen).filter((node) => !/^(drop|tile|writ|vessel|safe)/.test(node.dataset.target));
+    const cards = pieces.filter((node) => node.dataset.target.startsWith('card'));
+    if (confirm && done.length && (!pieces.length || random() < 0.8 || cards.length)) return (press(confirm), done);
+    if (confirm && !pieces.length) return (press(confirm), done);
+    const node = pieces.length ? pick(cards.length ? cards : pieces) : pick([...document.querySelectorAll(".bar [data-target^='option:']")]);
+    if (!node) return ['stuck', ...done];
+    press(node);
+    done.push(node.dataset.target);
+    await new Promise((go) => setTimeout(go));
+  }
+  return ['stuck', ...done];
+}
+"""
+
+
+def feudum_move(page: Page, seed: int) -> list[str]:
+    """One Feudum decision: legal pieces are clicked until a draft is whole, then confirmed; what was clicked."""
+    before = seq(page)
+    clicked: list[str] = page.evaluate(FEUDUM_CLICKS, [seed, READY])
+    assert clicked[:1] != ["stuck"], (clicked, page.locator(".prompt").inner_text())
+    page.wait_for_function(
+        "n => !!document.querySelector('.fin, .curtain') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n", arg=before
+    )
+    return clicked
+
+
 def overheard(page: Page) -> list[str]:
     """Collects every frame and body this page receives from now on."""
     heard: list[str] = []

@@ -9,6 +9,7 @@ import { VIGNETTES } from './shell/vignettes.mjs';
 import { MARK, OWNERS, ICONS } from './shell/icons.mjs';
 import { sprite as tapestry } from './kingsburg/sprite.mjs';
 import { sprite as glass } from './troyes/sprite.mjs';
+import { sprite as chart } from './feudum/sprite.mjs';
 
 const OUT = new URL('../public/art/', import.meta.url);
 const INKS = { madder: 'lb-m', ochre: 'lb-o', verdigris: 'lb-v', indigo: 'lb-i' };
@@ -48,5 +49,5 @@ const vignettes = Object.entries(VIGNETTES).map(([name, draw]) => print(kebab(na
 
 const sheet = (symbols, style = '') => `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true" width="0" height="0" fill="currentColor">${style}${symbols.join('\n')}</svg>`;
 fs.mkdirSync(OUT, { recursive: true });
-const files = { icons: sheet(icons), vignettes: sheet(vignettes, STYLE), brawl: sheet(brawl, STYLE), kingsburg: tapestry(), troyes: glass() };
+const files = { icons: sheet(icons), vignettes: sheet(vignettes, STYLE), brawl: sheet(brawl, STYLE), kingsburg: tapestry(), troyes: glass(), feudum: chart() };
 for (const [name, text] of Object.entries(files)) fs.writeFileSync(new URL(`${name}.svg`, OUT), text);

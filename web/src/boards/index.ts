@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Option, PiecesOf } from '../lib/narrow';
 import type { Planner, TableStore } from '../table/store.svelte';
+import { SHOWN } from './feudum/pieces';
 import { bags as kingsburgBags, dense } from './kingsburg/pieces';
 
 export interface LogLine {
@@ -46,6 +47,8 @@ export interface BoardModule {
   Sheet?: Component<{ store: TableStore; winner: number }>;
   lines?(store: TableStore): LogLine[];
   say?(store: TableStore): Said | null;
+  /** What the confirming button says instead of the usual word; empty where the usual one will do. */
+  confirmText?(store: TableStore): string;
   /** Several decisions as one draft. */
   plans?: Planner;
   /** Which of its screens the board shows, for the style sheet. */
@@ -107,6 +110,21 @@ const troyes: Board = {
   load: () => import('./troyes'),
 };
 
+const feudum: Board = {
+  theme: 'portolan',
+  art: ['feudum'],
+  point: 'fe-c-vp',
+  shows: SHOWN,
+  tabs: [
+    { id: 'board', icon: 'fe-i-chart', word: 'web-feudum-tab-map' },
+    { id: 'guilds', icon: 'fe-i-ring', word: 'web-feudum-tab-guilds' },
+    { id: 'mine', icon: 'fe-i-purse', word: 'web-feudum-tab-mine' },
+    { id: 'score', icon: 'fe-i-rivals', word: 'web-feudum-tab-rivals' },
+    { id: 'log', icon: 'fe-i-quill', word: 'web-tab-log' },
+  ],
+  load: () => import('./feudum'),
+};
+
 const kingsburg: Board = {
   theme: 'tapestry',
   art: ['kingsburg'],
@@ -133,7 +151,7 @@ const generic: Board = {
   load: () => import('./generic'),
 };
 
-const boards: Record<string, Board> = { brawl, kingsburg, troyes };
+const boards: Record<string, Board> = { brawl, kingsburg, troyes, feudum };
 
 /** The board of a game; a plain one where it has none, or where the person prefers words to pictures. */
 export const boardFor = (game: string, plain = false): Board => (plain ? generic : (boards[game] ?? generic));

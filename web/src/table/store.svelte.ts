@@ -271,9 +271,10 @@ export class TableStore {
   }
 
   private askPreview(option: Option): void {
-    if (!this.latest || this.assist < 1 || option.steps) return;
+    const [only, ...more] = stepsOf(option);
+    if (!this.latest || this.assist < 1 || more.length) return;
     this.previewId = fresh();
-    this.live.send({ type: 'preview', id: this.previewId, seq: this.latest.seq, seat: this.latest.seat, option });
+    this.live.send({ type: 'preview', id: this.previewId, seq: this.latest.seq, seat: this.latest.seat, option: only });
   }
 
   // ---- the wire
