@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import argparse
+import hashlib
 import shutil
 import subprocess
 import sys
@@ -29,8 +31,25 @@ def groups() -> dict[str, list[str]]:
     return found
 
 
+def fingerprint(level: str) -> str:
+    """Changes whenever the compiled package would."""
+    found = hashlib.blake2b(f"{level} {sys.version}".encode())
+    for path in sorted((ROOT / "src" / "regnum").rglob("*")):
+        if path.suffix in (".py", ".toml", ".ftl", ".md"):
+            found.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return found.hexdigest()
+
+
 def main() -> int:
     """Copy the package, compile its hot modules in place, say what was done."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--level", default="3", choices=list("0123"), help="how hard the C compiler tries")
+    level = parser.parse_args().level
+    stamp = TARGET / "stamp"
+    wanted = fingerprint(level)
+    if stamp.exists() and stamp.read_text() == wanted:
+        print("the compiled package is up to date")
+        return 0
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(ROOT / "src" / "regnum", TARGET / "regnum", ignore=shutil.ignore_patterns("__pycache__"))
     parts = groups()
@@ -40,7 +59,7 @@ def main() -> int:
     (TARGET / "setup.py").write_text(
         "from setuptools import setup\n"
         "from mypyc.build import mypycify\n"
-        f"extensions = mypycify({names!r}, opt_level='3', debug_level='0', separate={separate!r})\n"
+        f"extensions = mypycify({names!r}, opt_level={level!r}, debug_level='0', separate={separate!r})\n"
         "setup(name='regnum_compiled', packages=[], ext_modules=extensions)\n"
     )
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", "2"]
@@ -48,6 +67,7 @@ def main() -> int:
     if done.returncode:
         print(done.stdout[-4000:], done.stderr[-4000:], sep="\n")
         return done.returncode
+    stamp.write_text(wanted)
     print(f"compiled into {TARGET.relative_to(ROOT)}")
     return 0
 

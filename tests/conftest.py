@@ -1,6 +1,22 @@
-"""Makes the helpers beside the tests importable from every folder of tests."""
+"""Makes the helpers beside the tests importable, and under CI lets nothing be skipped."""
 
+from __future__ import annotations
+
+import os
 import sys
 from pathlib import Path
 
+import pytest
+
 sys.path.insert(0, str(Path(__file__).parent))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    skipped = reporter.stats.get("skipped", []) if reporter else []
+    if os.environ.get("CI") and skipped:
+        reporter.write_line("\nUnder CI nothing may be skipped:", red=True)
+        for report in skipped:
+            reporter.write_line(f"  {report.nodeid}: {report.longrepr}", red=True)
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

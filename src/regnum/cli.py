@@ -1,4 +1,4 @@
-"""The command line: `regnum play | rules | games | simulate | tournament | replay | verify`."""
+"""The command line: `regnum play | serve | rules | games | simulate | tournament | replay | verify`."""
 
 from __future__ import annotations
 
@@ -85,6 +85,28 @@ def play(
         table.play()
     except Quit:
         table.screen.say("cli-left")
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    workers: int = 1,
+    components: Annotated[list[str], Parameter("--components", negative="")] = [],  # noqa: B006
+    lang: Lang = None,
+) -> None:
+    """Serve tables to browsers."""
+    from .server import run as server
+
+    words = speak(lang)
+    if components:
+        os.environ["REGNUM_COMPONENTS"] = os.pathsep.join(components)
+    server.check(workers)
+    out = console()
+    if not server.built():
+        out.print(words("cli-not-built"))
+    out.print(words("cli-serving", address=f"http://{'localhost' if host == '127.0.0.1' else host}:{port}"))
+    server.serve(host, port, workers)
 
 
 def simulate(
@@ -355,6 +377,7 @@ def columns(words: Words, *names: str) -> Grid:
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
+    "serve": serve,
     "games": games,
     "rules": rules,
     "simulate": simulate,

@@ -35,7 +35,7 @@ def test_nobody_buys_a_neutral_row() -> None:
     assert scene.g.rows == [0, 0, 2, 2]
     do(scene, "push", "knight")
     assert {tuple(one["colours"]) for one in scene.offered("pick_colours")} == {
-        ("red",), ("purple",), ("red", "purple"),
+        ("yellow",), ("green",), ("yellow", "green"),
     }  # fmt: skip
 
 
@@ -69,7 +69,7 @@ def test_knights_push() -> None:
     colours = [one["colours"] for one in scene.offered("pick_colours")]
     assert {len(line) for line in colours} == {1, 2}  # two free scrolls
     assert all(len(set(line)) == len(line) for line in colours)
-    scene.choose("pick_colours", colours=["yellow", "blue"])
+    scene.choose("pick_colours", colours=["red", "blue"])
     assert scene.g.scrolls == 0b111111
     assert scene.g.rows == [1, 1, 2, 2]
     assert scene.g.marker_supply == [supply[0] + 1, supply[1] + 1, supply[2], supply[3]]
@@ -98,7 +98,7 @@ def test_rows_or_columns_of_scrolls(sealed: str, placed: str, points: int) -> No
     scene = member("knight", "master")
     scene.g.seal_supply += 6
     scene.scrolls(sealed)
-    do(scene, "push", "knight").choose("pick_colours", colours=["yellow", "blue", "red"][: len(placed)])
+    do(scene, "push", "knight").choose("pick_colours", colours=["red", "blue", "yellow"][: len(placed)])
     if scene.asked == "seal_scrolls":
         scene.choose("pick_scrolls", scrolls=list(placed))
     assert scene.score(BLUE) == points

@@ -39,7 +39,7 @@ def test_nobles_pull() -> None:
     scene.scrolls("")
     do(scene, "pull", "noble")
     assert {len(one["colours"]) for one in scene.offered("pick_colours")} == {2}
-    scene.choose("pick_colours", colours=["yellow", "red"]).choose("pick_scrolls", scrolls=["a", "b"])
+    scene.choose("pick_colours", colours=["red", "yellow"]).choose("pick_scrolls", scrolls=["a", "b"])
     assert scene.score(BLUE) == 0
     assert scene.asked == ""
 

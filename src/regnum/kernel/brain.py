@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from .kinds import Option
+from .native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Brain:
     """Evaluation, option priors and playouts; its numbers are data and can be tuned."""
 

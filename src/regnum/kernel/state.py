@@ -8,6 +8,7 @@ from .chance import Chance
 from .errors import IllegalOption
 from .event import Event
 from .kinds import Option
+from .native import mypyc_attr
 from .step import Decision, Step, Together
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ KERNEL_ONLY = ("game", "chance", "events", "legal", "tables")
 """Fields that are not on the table: shared, derived or listening."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Plain typed data. A game adds its fields, `copy`, `view`, `redeal` and `scores`.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from .kinds import Option
+from .native import mypyc_attr
 
 if TYPE_CHECKING:
     from .state import State
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One thing that happens by itself. Its fields never change once it is made."""
 
@@ -22,6 +24,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """A step that waits for one seat.
 
@@ -51,6 +54,7 @@ class Decision(Step[S]):
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step[S]):
     """A step that waits for several seats at once; nobody sees an answer before all are in."""
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...kernel.components import Components
 from ...kernel.errors import BadComponents
 
-COLOURS: Final = ("yellow", "blue", "red", "purple", "green")
+COLOURS: Final = ("red", "blue", "yellow", "green", "purple")
 ROWS: Final = 5
 """Rows of the knight guild, one of each colour."""
 

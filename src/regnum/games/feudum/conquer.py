@@ -8,7 +8,7 @@ from ...kernel.kinds import Option
 from ...kernel.step import Decision
 from . import battle, defend, membership, writs
 from .battle import FIEF_TARGET
-from .components import CONQUER, FIEF, FOOD, KNIGHT, NOBLE, SALTPETER
+from .components import CONQUER, FIEF, FOOD, KNIGHT, NOBLE, PLACES, SALTPETER
 from .figures import face_of, figures, owner, place_of, twin
 from .kinds import (
     ATTACK_FIEF,
@@ -22,6 +22,7 @@ from .kinds import (
     NOT_PERFORMED,
     REINFORCED,
     REVEAL,
+    ROLES,
     SERF,
     STARVE,
     STARVED,
@@ -136,6 +137,9 @@ class DefendAgainst(Decision[Feudum]):
         return {
             "attack": battle.attack(g, self.attacker, self.target, self.place),
             "defence": battle.defence(g, self.seat, self.target, self.place),
+            "rival": self.attacker,
+            "target": self.target,
+            "place": PLACES[self.place],
         }
 
 
@@ -212,7 +216,13 @@ class Reinforce(Decision[Feudum]):
         return battle.defence(g, self.defender, self.target, self.place) + self.more
 
     def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"attack": self.strength(g), "defence": self.against(g)}
+        return {
+            "attack": self.strength(g),
+            "defence": self.against(g),
+            "rival": self.defender,
+            "target": self.target,
+            "place": PLACES[self.place],
+        }
 
 
 class ClaimImmunity(Decision[Feudum]):
@@ -248,6 +258,9 @@ class ClaimImmunity(Decision[Feudum]):
                 g.safe_subjects |= 1 << self.place
             else:
                 g.safe_serfs |= 1 << self.place
+
+    def about(self, g: Feudum) -> dict[str, int | str]:
+        return {"rival": self.attacker, "place": PLACES[self.place], "role": ROLES[self.role]}
 
 
 def starve(g: Feudum, seat: int, defender: int, place: int, role: int) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ...kernel.kinds import Option
 from ...kernel.step import Decision
 from . import writs
-from .components import JOURNEYMAN, MASTER
+from .components import GUILDS, JOURNEYMAN, MASTER
 from .kinds import (
     ADD_REEVE,
     BY_FEASTS,
@@ -106,6 +106,9 @@ class PlaceReeve(Decision[Feudum]):
 
     def options(self, g: Feudum) -> list[Option]:
         return _REEVE
+
+    def about(self, g: Feudum) -> dict[str, int | str]:
+        return {"guild": GUILDS[self.guild]}
 
     def choose(self, g: Feudum, option: Option) -> None:
         if option[0] == ADD_REEVE:

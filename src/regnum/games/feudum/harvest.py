@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ...kernel.kinds import Option
 from ...kernel.step import Decision
-from .components import FARM, FARMER, FIEF, HARVEST, SULFUR
+from .components import FARM, FARMER, FIEF, HARVEST, PLACES, SULFUR
 from .goods import StoreSulfur, ways
 from .kinds import (
     BEADS_TURNED,
@@ -119,6 +119,9 @@ class InspectHarvest(Decision[Feudum]):
                 else:
                     found.append((POCKET, line))
         return found
+
+    def about(self, g: Feudum) -> dict[str, int | str]:
+        return {"place": PLACES[self.place]}
 
     def choose(self, g: Feudum, option: Option) -> None:
         if option[0] == POCKET:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ...kernel.kinds import Option
 from ...kernel.step import Decision
-from .components import ARCHERY_BUTT, LAND_YIELDS, SHILLING, TARGET
+from .components import ARCHERY_BUTT, LAND_YIELDS, PLACES, SHILLING, TARGET
 from .kinds import COLLECT, COLLECTED, DECLINE, LAND_FILLED
 from .move import receive
 from .state import Feudum
@@ -62,4 +62,4 @@ class CollectLand(Decision[Feudum]):
         receive(g, self.seat, resource, count - 1)
 
     def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"count": g.land_stock[self.place]}
+        return {"count": g.land_stock[self.place], "place": PLACES[self.place]}

@@ -335,7 +335,7 @@ class Feudum(State):
         if count:
             self.bag[good] -= count
             self.goods[seat * 5 + good] += count
-            self.tell(GAINED_GOODS, (seat, single(good, count)))
+            self.tell(GAINED_GOODS, (seat, tuple([count if one == good else 0 for one in range(5)])))
         return count
 
     def gain_shillings(self, seat: int, count: int) -> int:
@@ -444,10 +444,3 @@ class Feudum(State):
             if track[guild * 3 + rank] == seat:
                 return rank
         return -1
-
-
-def single(good: int, count: int) -> tuple[int, ...]:
-    """Counts with one kind of good."""
-    counts = [0] * 5
-    counts[good] = count
-    return tuple(counts)

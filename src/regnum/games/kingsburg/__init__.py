@@ -61,7 +61,6 @@ class KingsburgGame(Game):
         assert isinstance(chosen, tuple)
         assert isinstance(cards, tuple)
         g.tables = tables(components, cards)
-        g.clear()
         modules = sum(1 << place for place, name in enumerate(MODULES) if name in chosen)
         g.then(SetUp(modules, settings["rows"] == "draft", settings["governors"] == "auction"))
         return g

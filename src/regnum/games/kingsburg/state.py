@@ -266,6 +266,12 @@ class Kingsburg(State):
         bits = self.perks[seat] & self.tables.listeners[hook]
         return self.tables.perks_of(bits) if bits else ()
 
+    def listening(self, hook: int) -> list[int]:
+        """The seats, in turn order, whose perks have something to say at a hook."""
+        bits = self.tables.listeners[hook]
+        perks = self.perks
+        return [seat for seat in self.order if perks[seat] & bits]
+
     def has(self, seat: int, name: str) -> bool:
         """Whether the seat has this perk in force."""
         return bool(self.perks[seat] >> self.tables.number[name] & 1)

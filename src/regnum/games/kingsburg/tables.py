@@ -8,7 +8,20 @@ from ...kernel.components import Components
 from ...kernel.kinds import Option
 from .components import ADVISORS, BOARD, CELLS, PRIVATE, ROWS, Advisor, Enemy, Pack
 from .kinds import BUILD, INFLUENCE, TAKE
-from .perks.base import CLOSED, FOUGHT, HOOKS, ON_FOUGHT, PRIVATE_ADVISORS, YEAR_ENDS, Event, Governor, Perk
+from .perks.base import (
+    CLOSED,
+    CONSTRUCTION,
+    FOUGHT,
+    HOOKS,
+    ON_FOUGHT,
+    PRICES,
+    PRIVATE_ADVISORS,
+    SECOND_BUILDING,
+    YEAR_ENDS,
+    Event,
+    Governor,
+    Perk,
+)
 from .perks.deck import make
 from .perks.names import OWN
 
@@ -89,11 +102,16 @@ class Tables:
         ]
         self.closing: Final = self.listeners[PRIVATE_ADVISORS] | self.listeners[CLOSED]
         """The perks that change which advisors may be influenced."""
+        self.building_perks: Final = (
+            self.listeners[PRICES] | self.listeners[SECOND_BUILDING] | self.abilities[CONSTRUCTION]
+        )
+        """The perks that matter when a seat's turn to build comes."""
         self.after_battle: Final = self.listeners[ON_FOUGHT] | self.abilities[FOUGHT]
-        self.slots_of: Final[dict[int, tuple[int, ...]]] = {
-            number: tuple(slot for slot, other in enumerate(self.numbers) if other == number)
-            for number in sorted(set(self.numbers))
+        self.private_of: Final[dict[int, tuple[int, ...]]] = {
+            number: tuple(slot for slot in range(BOARD, len(self.numbers)) if self.numbers[slot] == number)
+            for number in self.numbers[BOARD:]
         }
+        """The private advisors by number."""
         self.helps: Final[list[list[Option]]] = [
             [(TAKE, pack) for pack in advisor.packs] for advisor in self.advisors
         ]

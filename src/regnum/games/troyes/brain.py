@@ -26,9 +26,9 @@ class TroyesBrain(Brain):
     """
 
     defaults: ClassVar[dict[str, float]] = {
-        "denier": 0.28, "denier_last": 0.1, "influence": 0.22, "influence_last": 0.08,
-        "die_base": 0.2, "die_face": 0.17, "king_die": 0.75, "citizen": 0.95, "supply": 0.35,
-        "tradesman": 0.35, "marker": 0.8, "marker_last": 0.35, "cube_pull": 0.9,
+        "denier": 0.34, "denier_last": 0.06, "influence": 0.12, "influence_last": 0.08,
+        "die_base": 0.2, "die_face": 0.1, "king_die": 1.0, "citizen": 1.3, "supply": 0.35,
+        "tradesman": 0.3, "marker": 0.8, "marker_last": 0.35, "cube_pull": 0.9,
         "heat": 0.6, "horizon": 8.0, "spread": 6.0, "spread_king": 15.0,
     }  # fmt: skip
 

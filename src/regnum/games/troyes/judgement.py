@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from .cathedral import level_for
 from .citizens import leaver, standing
 from .components import (
@@ -27,8 +29,8 @@ class Judge:
     """Prices of things at one moment of a game, for all seats; made anew for each position."""
 
     __slots__ = (
-        "citizen", "cube_pull", "denier", "die_base", "die_face", "g", "influence", "king_die", "late", "marker",
-        "patrons", "rounds_left", "supply", "tradesman",
+        "citizen", "cube_pull", "denier", "die_base", "die_face", "g", "in_play", "influence", "king_die", "king_events",
+        "king_turns", "known", "late", "marker", "patrons", "rounds_left", "supply", "tradesman",
     )  # fmt: skip
 
     def __init__(self, g: Troyes, p: dict[str, float]) -> None:
@@ -47,10 +49,31 @@ class Judge:
         self.tradesman = p["tradesman"] * min(2, self.rounds_left)
         self.marker = p["marker"] if not last else p["marker_last"]
         self.cube_pull = p["cube_pull"]
+        self.known: dict[int, float] = {}
+        self.king_events = [0.0] * len(g.queue)
+        self.king_turns = 0.0
         if g.seats == 1:
             self.patrons = list(g.column)
+            self._foresee_king()
         else:
             self.patrons = [one for held in g.characters for one in held]
+        self.in_play = 0
+        for character in self.patrons:
+            self.in_play |= 1 << character
+
+    def _foresee_king(self) -> None:
+        """How many turns the King has left in this round, and how likely he counters each event in them."""
+        g = self.g
+        dice = sum([g.faces[die] > 0 and g.district[die] == NEUTRAL for die in range(18)])
+        self.king_turns = dice / 1.7
+        often = self.king_turns * 8 / 36
+        # The last event goes first: the chance of so many such turns, taken as rare and independent.
+        likely = math.exp(-often)
+        below = 0.0
+        for place in range(len(g.queue) - 1, -1, -1):
+            below += likely
+            self.king_events[place] = max(0.0, 1.0 - below)
+            likely *= often / (len(g.queue) - place)
 
     def die(self, face: int) -> float:
         """What a die is worth to whoever may still use it."""
@@ -69,18 +92,29 @@ class Judge:
 
     def patron(self, character: int, amount: int) -> float:
         """What a character in play will give for so much, as far as one can tell now."""
+        key = 256 * character + amount
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self._patron(character, amount)
+        return found
+
+    def _patron(self, character: int, amount: int) -> float:
         smooth = self.tier(character, float(amount))
         exact = 0
         for tier, least in enumerate(self.g.tables.tiers[character]):
             if amount >= least:
                 exact = self.g.tables.tier_points[tier]
         sure = self.late * self.late
+        if self.king_turns and character in self.patrons:
+            # The King may play the next ones of the column at any moment.
+            soon = self.king_turns * 5 / 36 - self.patrons.index(character)
+            sure = max(sure, min(0.8, soon))
         weight = sure if character in (THIBAUT, HUGUES) else 1.0
         return weight * ((1.0 - sure) * smooth + sure * exact)
 
     def step(self, character: int, amount: int, more: int = 1) -> float:
         """What so much more is worth to a character, nothing if he is not in play."""
-        if character not in self.patrons:
+        if not self.in_play >> character & 1:
             return 0.0
         return self.patron(character, amount + more) - self.patron(character, amount)
 
@@ -110,9 +144,28 @@ class Judge:
         count = min(count, free)
         own = cubes.count(seat)
         worth = count * self.influence * g.tables.cube_reward
+        if g.seats == 1:
+            return worth + self.duel(threat, own + count, count) - self.duel(threat, own, 0)
         before = self.standing_cubes(seat, threat, own, len(cubes))
         after = self.standing_cubes(seat, threat, own + count, len(cubes) + count)
         return worth + after - before
+
+    def duel(self, threat: int, own: int, more: int) -> float:
+        """An event between player and King: what it promises the one above the other."""
+        g = self.g
+        row = g.tables.threats[threat]
+        laid = len(g.cubes[threat]) + more
+        kings = laid - own
+        card = self.step(HENRY, len(g.trophies[0])) if threat else 0.0
+        kings_card = self.step(HENRY, len(g.trophies[NEUTRAL])) if threat else 0.0
+        if laid >= row.flags:
+            return _settled(row.first_points, row.second_points, own, kings, card, kings_card)
+        likely = self.king_events[g.queue.index(threat)]
+        filled = _settled(row.first_points, row.second_points, own, row.flags - own, card, kings_card)
+        waiting = 0.0
+        if own:
+            waiting = 1.0 + self.cube_pull * own / row.flags * (row.first_points + card - 1.0)
+        return likely * filled + (1.0 - likely) * (waiting - (1.0 if kings else 0.0))
 
     def standing_cubes(self, seat: int, threat: int, own: int, laid: int) -> float:
         """What own cubes among those laid on an event are worth."""
@@ -273,7 +326,9 @@ class Judge:
         worth += self.ends(seat)
         for threat in g.queue:
             cubes = g.cubes[threat]
-            if seat in cubes:
+            if g.seats == 1:
+                worth += self.duel(threat, cubes.count(seat), 0)
+            elif seat in cubes:
                 worth += self.standing_cubes(seat, threat, cubes.count(seat), len(cubes))
         for character in self.patrons:
             worth += self.patron(character, self.amount(character, seat))
@@ -315,13 +370,23 @@ class Judge:
         dice = sum([g.faces[die] > 0 and g.district[die] == NEUTRAL for die in range(18)])
         citizens = g.spaces.count(NEUTRAL) + g.spaces.count(KING_SECOND)
         worth += self.king_die * (dice + citizens * self.rounds_left)
-        worth += present(g, NEUTRAL)
         for character in self.patrons:
             if character == CHRETIEN:
                 worth += self.patron(character, citizens)
             elif character not in (THIBAUT, HUGUES):
                 worth += self.patron(character, self.amount(character, NEUTRAL))
         return worth
+
+
+def _settled(first: int, second: int, own: int, kings: int, card: float, kings_card: float) -> float:
+    """The reward of the player less that of the King for a full event."""
+    if not own:
+        return -first - second - kings_card
+    if not kings:
+        return first + second + card
+    if own == kings:
+        return card / 2 - kings_card / 2
+    return first + card - second if own > kings else second - first - kings_card
 
 
 def _many(count: int) -> float:

@@ -1,5 +1,6 @@
 cli-help = Regnum: medieval strategy games by the book, against bots or friends.
 cli-help-play = Play in the terminal: `regnum play brawl --seats 3`. Several people share the keyboard with `--people 2`.
+cli-help-serve = Serve tables to browsers: open the printed address. Several `--workers` need PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=mine.toml` plays with your own box's numbers.
 cli-help-games = List the games and their options.
 cli-help-rules = Print a game's rules in short.
 cli-help-simulate = Play many games between bots and count.
@@ -29,6 +30,8 @@ cli-line = { $text }
 cli-numbered = { $number }. { $text }
 cli-saved = Saved in { $path }.
 cli-left = You have left the table.
+cli-serving = The tables are open: { $address }
+cli-not-built = The browser table is not built yet; `make web` builds it.
 cli-winner = The game is over. Winner: { $names }.
 
 cli-playing = Playing

@@ -37,3 +37,11 @@ error-no-undo = Nothing can be taken back: others have acted, or something was r
 error-result = The result { $value } is impossible for { $what }.
 error-order = That is no order of things for { $what }.
 error-no-result = There is no result left for { $what }.
+error-record-long = A record may have { $most } decisions at most.
+error-record-unfinished = Only finished games can be looked at.
+error-config-address = REGNUM_DATABASE_URL is not a database address such as postgresql://…
+error-config-family = Tables are kept in sqlite or postgresql, not in { $family }.
+error-config-components = Component files are named like game=file.toml, not “{ $text }”.
+error-config-flag = { $name } is on or off, not “{ $value }”.
+error-config-number = { $name } is a number, not “{ $value }”.
+error-config-workers = { $workers } workers need PostgreSQL: set REGNUM_DATABASE_URL.

@@ -1,5 +1,6 @@
 cli-help = Regnum: средневековые стратегии точно по правилам, против ботов или с друзьями.
 cli-help-play = Играть в терминале: `regnum play brawl --seats 3`. Несколько человек за одной клавиатурой: `--people 2`.
+cli-help-serve = Открыть столы для браузеров: перейдите по напечатанному адресу. Для нескольких `--workers` нужен PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=моя.toml` берёт числа из вашей коробки.
 cli-help-games = Список игр и их настроек.
 cli-help-rules = Правила игры вкратце.
 cli-help-simulate = Сыграть много партий между ботами и посчитать.
@@ -29,6 +30,8 @@ cli-line = { $text }
 cli-numbered = { $number }. { $text }
 cli-saved = Сохранено: { $path }.
 cli-left = Вы встали из-за стола.
+cli-serving = Столы открыты: { $address }
+cli-not-built = Стол для браузера ещё не собран; его собирает `make web`.
 cli-winner = Партия окончена. Победа: { $names }.
 
 cli-playing = Играем

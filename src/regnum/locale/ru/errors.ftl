@@ -37,3 +37,11 @@ error-no-undo = Вернуть ничего нельзя: другие уже х
 error-result = Результат { $value } невозможен: { $what }.
 error-order = Это не порядок: { $what }.
 error-no-result = Результатов больше нет: { $what }.
+error-record-long = В записи может быть не больше { $most } решений.
+error-record-unfinished = Посмотреть можно только законченную партию.
+error-config-address = REGNUM_DATABASE_URL — не адрес базы данных вида postgresql://…
+error-config-family = Столы хранятся в sqlite или postgresql, а не в { $family }.
+error-config-components = Файлы с числами указываются так: игра=файл.toml, а не «{ $text }».
+error-config-flag = { $name } — on или off, а не «{ $value }».
+error-config-number = { $name } — число, а не «{ $value }».
+error-config-workers = Для { $workers } процессов нужен PostgreSQL: задайте REGNUM_DATABASE_URL.

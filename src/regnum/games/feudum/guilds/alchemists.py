@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
 from .. import guildhall
-from ..components import ALCHEMIST, KNIGHT, MERCHANT
+from ..components import ALCHEMIST, GUILDS, KNIGHT, MERCHANT
 from ..kinds import (
     BOUGHT_VESSEL,
     BUY_VESSEL,
@@ -18,6 +18,7 @@ from ..kinds import (
     KRUD_FILLED,
     PULL_TASK,
     PUSH_TASK,
+    TASKS,
 )
 from ..state import Feudum
 from .base import GuildRules, ShiftGoods, room_in_carts
@@ -115,7 +116,7 @@ class Invent(Decision[Feudum]):
         return found
 
     def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"made": self.made}
+        return {"made": self.made, "guild": GUILDS[self.guild], "task": TASKS[self.task]}
 
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
 from .. import guildhall
-from ..components import FARMER, MERCHANT
-from ..kinds import BEADED, PICK_COLOURS, PICK_SCROLLS, SEALED, SHIFT, SHIFTED
+from ..components import FARMER, GUILDS, MERCHANT
+from ..kinds import BEADED, PICK_COLOURS, PICK_SCROLLS, SEALED, SHIFT, SHIFTED, TASKS
 from ..state import Feudum
 
 N_SCROLLS: Final = 6
@@ -97,7 +97,7 @@ class ShiftGoods(Decision[Feudum]):
         return ways_to_move(room, self.count)
 
     def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"count": self.count}
+        return {"count": self.count, "guild": GUILDS[self.guild], "task": TASKS[self.task]}
 
     def choose(self, g: Feudum, option: Option) -> None:
         goods: tuple[int, ...] = option[1]
@@ -185,6 +185,9 @@ class GiveMarkers(Decision[Feudum]):
             for line in choices(colours, count)
         ]
 
+    def about(self, g: Feudum) -> dict[str, int | str]:
+        return {"count": self.most, "guild": GUILDS[self.guild], "task": TASKS[self.task]}
+
     def choose(self, g: Feudum, option: Option) -> None:
         g.then(SealScrolls(self.seat, self.host, self.guild, self.task, option[1]))
 
@@ -210,7 +213,7 @@ class SealScrolls(Decision[Feudum]):
         return [(PICK_SCROLLS, line) for line in choices(free_scrolls(g), len(self.colours))]
 
     def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"count": len(self.colours)}
+        return {"count": len(self.colours), "guild": GUILDS[self.guild], "task": TASKS[self.task]}
 
     def choose(self, g: Feudum, option: Option) -> None:
         for colour in self.colours:

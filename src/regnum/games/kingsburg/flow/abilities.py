@@ -38,10 +38,10 @@ class Moment(Step[Kingsburg]):
         bits = tables.listeners[self.hook] if self.hook >= 0 else 0
         if self.moment >= 0:
             bits |= tables.abilities[self.moment]
-        if bits:
-            for seat in reversed(g.order):
-                if g.perks[seat] & bits:
-                    g.then(SeatMoment(seat, self.hook, self.moment))
+        perks = g.perks
+        for seat in reversed(g.order):
+            if perks[seat] & bits:
+                g.agenda.append(seat_moment(seat, self.hook, self.moment))
 
 
 class SeatMoment(Step[Kingsburg]):
@@ -57,7 +57,7 @@ class SeatMoment(Step[Kingsburg]):
     def run(self, g: Kingsburg) -> None:
         seat = self.seat
         if self.moment >= 0 and g.perks[seat] & g.tables.abilities[self.moment]:
-            g.then(UseAbility(seat, self.moment))
+            g.then(ABILITIES[seat][self.moment])
         if self.hook >= 0:
             name = HOOKS[self.hook]
             for perk in g.asked(self.hook, seat):
@@ -111,6 +111,18 @@ class UseAbility(Decision[Kingsburg]):
 
     def about(self, g: Kingsburg) -> dict[str, int | str]:
         return {"moment": MOMENTS[self.moment]}
+
+
+ABILITIES: Final = [[UseAbility(seat, moment) for moment in range(len(MOMENTS))] for seat in range(5)]
+_moments: dict[tuple[int, int, int], SeatMoment] = {}
+
+
+def seat_moment(seat: int, hook: int, moment: int) -> SeatMoment:
+    """The step for a moment of a seat, made once."""
+    found = _moments.get((seat, hook, moment))
+    if found is None:
+        found = _moments[seat, hook, moment] = SeatMoment(seat, hook, moment)
+    return found
 
 
 class TakeGoods(Decision[Kingsburg]):

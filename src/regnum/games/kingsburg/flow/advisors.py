@@ -39,20 +39,22 @@ class NextAdvisor(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         groups = g.groups
-        if g.helping == len(groups):
-            g.groups = []
-            g.taken = 0
-            return
-        group = groups[g.helping]
-        slot = group[0]
-        seat = group[1]
-        g.helping += 1
         g.then(NEXT_ADVISOR)
-        advisor = g.tables.advisors[slot]
-        if advisor.trade or advisor.declinable or len(advisor.packs) > 1:
-            g.then(AskAdvisor(seat, slot))
-        else:
-            give_help(g, seat, slot, advisor.packs[0])
+        while g.agenda[-1] is NEXT_ADVISOR:  # nothing else came up that must happen first
+            if g.helping == len(groups):
+                g.agenda.pop()
+                g.groups = []
+                g.taken = 0
+                return
+            group = groups[g.helping]
+            slot = group[0]
+            seat = group[1]
+            g.helping += 1
+            advisor = g.tables.advisors[slot]
+            if advisor.trade or advisor.declinable or len(advisor.packs) > 1:
+                g.then(ASK[seat][slot])
+            else:
+                give_help(g, seat, slot, advisor.packs[0])
 
 
 class AskAdvisor(Decision[Kingsburg]):
@@ -106,3 +108,4 @@ def give_help(g: Kingsburg, seat: int, slot: int, pack: Pack) -> None:
 
 ADVISORS_HELP: Final = AdvisorsHelp()
 NEXT_ADVISOR: Final = NextAdvisor()
+ASK: Final = [[AskAdvisor(seat, slot) for slot in range(len(ADVISORS))] for seat in range(5)]

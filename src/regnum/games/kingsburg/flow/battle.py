@@ -51,7 +51,7 @@ from ..perks.base import (
 from ..perks.base import REINFORCED as KINGS_HELP_KNOWN
 from ..redeal import PUBLIC
 from ..state import Kingsburg
-from .abilities import TAKES, Moment, PayGoods, SeatMoment
+from .abilities import TAKES, Moment, PayGoods, seat_moment
 
 
 class WinterBattle(Step[Kingsburg]):
@@ -80,6 +80,9 @@ class ChooseTokens(Step[Kingsburg]):
             g.then(SendSoldiers(tuple(range(g.seats))))
 
 
+_sends: dict[tuple[int, ...], list[Option]] = {}
+
+
 class SendSoldiers(Together[Kingsburg]):
     """Choose one of one's soldier tokens."""
 
@@ -87,7 +90,11 @@ class SendSoldiers(Together[Kingsburg]):
     name: ClassVar[str] = "send-soldiers"
 
     def options(self, g: Kingsburg, seat: int) -> list[Option]:
-        return [(SEND, number) for number in sorted(set(g.soldier_tokens[seat]))]
+        tokens = g.soldier_tokens[seat]
+        found = _sends.get(tokens)
+        if found is None:
+            found = _sends[tokens] = [(SEND, number) for number in sorted(set(tokens))]
+        return found
 
     def resolve(self, g: Kingsburg, answers: tuple[Option, ...]) -> None:
         for seat, answer in zip(self.seats, answers, strict=True):
@@ -168,7 +175,7 @@ class Fight(Step[Kingsburg]):
             g.outcome[seat] = 1 if won else 0 if strength == against else -1
         for seat in reversed(g.order):
             if g.perks[seat] & g.tables.after_battle:
-                g.then(SeatMoment(seat, ON_FOUGHT, FOUGHT))
+                g.then(seat_moment(seat, ON_FOUGHT, FOUGHT))
             g.then(RESULTS[seat])
 
 

@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
-from ..components import BUILDINGS_POINTS, Pack
+from ..components import BUILDINGS_POINTS, GOLD, STONE, WOOD, Pack
 from ..kinds import BUILD, BUILT, DONE, ENVOY, NOT_BUILT
-from ..perks.base import CONSTRUCTED, NEVER, OTHER_CONSTRUCTED, PRICES, SECOND_BUILDING
+from ..perks.base import CONSTRUCTED, NEVER, OTHER_CONSTRUCTED, PRICES, SECOND_BUILDING, Perk
 from ..perks.base import CONSTRUCTION as BEFORE_BUILDING
 from ..state import Kingsburg
-from .abilities import FINISH, SeatMoment
+from .abilities import FINISH, seat_moment
 
 _NEXT: Final = [next((column for column in range(4) if not row >> column & 1), -1) for row in range(16)]
 """The first empty cell of a row of buildings, given as bits: all to its left stand."""
@@ -23,12 +23,13 @@ class Construction(Step[Kingsburg]):
     __slots__ = ()
 
     def run(self, g: Kingsburg) -> None:
+        perks = g.tables.building_perks
         for seat in reversed(g.order):
-            g.then(TURNS[seat])
+            g.then(TURNS[seat] if g.perks[seat] & perks else FIRST[seat])
 
 
 class ConstructionTurn(Step[Kingsburg]):
-    """A seat's turn: what allows a second building is checked now."""
+    """A seat's turn with perks that matter to it: what allows a second building is checked now."""
 
     __slots__ = ("seat",)
 
@@ -43,7 +44,7 @@ class ConstructionTurn(Step[Kingsburg]):
                 second |= perk.bit
         g.then(Build(seat, second, False) if second else FIRST[seat])
         if g.perks[seat] & g.tables.abilities[BEFORE_BUILDING]:
-            g.then(SeatMoment(seat, NEVER, BEFORE_BUILDING))
+            g.then(seat_moment(seat, NEVER, BEFORE_BUILDING))
 
 
 class Build(Decision[Kingsburg]):
@@ -59,17 +60,27 @@ class Build(Decision[Kingsburg]):
 
     def options(self, g: Kingsburg) -> list[Option]:
         seat = self.seat
+        tables = g.tables
+        perks = g.asked(PRICES, seat)
         found = [FINISH]
-        if not g.goods(seat) and not g.perks[seat] & g.tables.listeners[PRICES]:
+        gold, wood, stone, _ = g.stock[4 * seat : 4 * seat + 4]
+        if not perks and not (gold or wood or stone):
             return found
         built = g.built[seat]
         sheet = g.sheets[seat]
         for row in range(7):
             column = _NEXT[built >> 4 * row & 15]
-            if column >= 0:
-                building = sheet[4 * row + column]
-                if building >= 0:
-                    found.extend(ways_to_pay(g, seat, building))
+            if column < 0:
+                continue
+            building = sheet[4 * row + column]
+            if building < 0:
+                continue
+            if perks:
+                found.extend(ways_to_pay(g, seat, building, perks))
+                continue
+            cost = tables.costs[building]
+            if gold >= cost[GOLD] and wood >= cost[WOOD] and stone >= cost[STONE]:
+                found.append(tables.builds[building])
         if not self.again or len(found) == 1:
             return found
         second: list[Option] = [FINISH]
@@ -101,7 +112,7 @@ class Build(Decision[Kingsburg]):
             g.spent[seat] |= self.second & -self.second
         elif self.second or g.envoy == seat:
             g.then(Build(seat, self.second, True))
-        for other in reversed(g.order):
+        for other in reversed(g.listening(OTHER_CONSTRUCTED)):
             if other != seat:
                 for perk in g.asked(OTHER_CONSTRUCTED, other):
                     perk.other_constructed(g, other, seat, building)
@@ -113,13 +124,9 @@ class Build(Decision[Kingsburg]):
         return {"number": 2 if self.again else 1}
 
 
-def ways_to_pay(g: Kingsburg, seat: int, building: int) -> list[Option]:
-    """The options to construct a building that the seat can pay for."""
-    tables = g.tables
-    perks = g.asked(PRICES, seat)
-    if not perks:
-        return [tables.builds[building]] if g.can_pay(seat, tables.costs[building]) else []
-    gold, wood, stone, _ = tables.costs[building]
+def ways_to_pay(g: Kingsburg, seat: int, building: int, perks: tuple[Perk, ...]) -> list[Option]:
+    """The options to construct a building at the prices that perks make of the printed one."""
+    gold, wood, stone, _ = g.tables.costs[building]
     prices = [(gold, wood, stone, -1)]
     for perk in perks:
         prices = perk.prices(g, seat, building, prices)

@@ -85,7 +85,7 @@ class CountWhiteDice(Step[Kingsburg]):
         white = [0] * g.seats
         if g.aided >= 0 and g.season == SPRING:
             white[g.aided] = g.tables.aid_dice
-        for seat in range(g.seats):
+        for seat in g.listening(WHITE_DICE):
             for perk in g.asked(WHITE_DICE, seat):
                 dice = perk.white_dice(g, seat)
                 if dice:
@@ -111,13 +111,16 @@ class Roll(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         chance = g.chance
+        fewer = g.listening(COLOURED_DICE)
         for seat in range(g.seats):
             count = g.tables.dice
-            for perk in g.asked(COLOURED_DICE, seat):
-                count = perk.coloured_dice(g, seat, count)
+            if seat in fewer:
+                for perk in g.asked(COLOURED_DICE, seat):
+                    count = perk.coloured_dice(g, seat, count)
             g.lay_dice(seat, chance.dice(count, "roll"), chance.dice(g.white[seat], "roll"))
-            dice = g.dice[seat]
-            g.tell(ROLLED, (seat, dice[:count], dice[count:]))
+            if g.events is not None:
+                dice = g.dice[seat]
+                g.tell(ROLLED, (seat, dice[:count], dice[count:]))
 
 
 class SettleDice(Step[Kingsburg]):
@@ -126,7 +129,7 @@ class SettleDice(Step[Kingsburg]):
     __slots__ = ()
 
     def run(self, g: Kingsburg) -> None:
-        for seat in g.order:
+        for seat in g.listening(SETTLE):
             for perk in g.asked(SETTLE, seat):
                 perk.settle(g, seat)
 

@@ -66,19 +66,26 @@ class Influence(Decision[Kingsburg]):
         reaches = list(_EXACT)
         for perk in tables.perks_of(shifting):
             reaches.extend(perk.shifts(g, seat))
-        envoy = g.envoy == seat
-        slots_of = tables.slots_of
-        taken = g.taken
+        free = allowed & ~g.taken
+        joined = allowed & g.taken if g.envoy == seat else 0
+        private = allowed >> BOARD
         found = [_PASS]
         for total, dice in groups:
             for added in (0, 1) if token else (0,):
-                total += added * tables.token
                 for shift, reach in reaches:
-                    for slot in slots_of.get(total + shift, ()):
-                        if (allowed & reach) >> slot & 1:
-                            if not taken >> slot & 1:
+                    number = total + added * tables.token + shift
+                    if 0 < number <= BOARD:
+                        bit = reach & 1 << number - 1
+                        if free & bit:
+                            found.append((INFLUENCE, number - 1, dice, added, shift, 0))
+                        elif joined & bit:
+                            found.append((INFLUENCE, number - 1, dice, added, shift, 1))
+                    if private:
+                        for slot in tables.private_of.get(number, ()):
+                            bit = reach & 1 << slot
+                            if free & bit:
                                 found.append((INFLUENCE, slot, dice, added, shift, 0))
-                            elif envoy:
+                            elif joined & bit:
                                 found.append((INFLUENCE, slot, dice, added, shift, 1))
         return found
 

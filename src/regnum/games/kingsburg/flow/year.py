@@ -161,7 +161,8 @@ class Recruits(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         for seat in reversed(g.order):
-            g.then(RECRUIT_SOLDIERS[seat])
+            if g.goods(seat) or g.stock[4 * seat + TOKEN]:
+                g.then(RECRUIT_SOLDIERS[seat])
 
 
 class RecruitSoldiers(Decision[Kingsburg]):

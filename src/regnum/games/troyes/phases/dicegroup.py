@@ -7,7 +7,7 @@ from typing import ClassVar
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
 from ..cathedral import build, level_for
-from ..components import ANY, WHITE, YELLOW, Card, Modifier
+from ..components import ANY, BUILDINGS, CARDS, THREATS, WHITE, YELLOW, Card, Modifier
 from ..groups import Group, fits, groups, holdings, pay_for_dice, tithed_price
 from ..kinds import ACTIVATE, BUILD, COUNTER, ENTER, FARMED, GROUP, OWN
 from ..state import Troyes
@@ -78,6 +78,15 @@ class ChooseGroup(Decision[Troyes]):
             deniers = value // g.tables.agriculture
             g.deniers[seat] += deniers
             g.tell(FARMED, (seat, deniers))
+
+    def about(self, g: Troyes) -> dict[str, int | str]:
+        if self.action == ACTIVATE:
+            return {"target": f"card:{CARDS[g.cards[self.target]]}"}
+        if self.action == COUNTER:
+            return {"target": f"threat:{THREATS[self.target]}"}
+        if self.action == ENTER:
+            return {"target": f"building:{BUILDINGS[self.target]}"}
+        return {"target": "cathedral" if self.action == BUILD else "farm"}
 
 
 def activate(g: Troyes, seat: int, place: int, value: int) -> None:
@@ -194,6 +203,9 @@ class ChooseOwnDice(Decision[Troyes]):
     def choose(self, g: Troyes, option: Option) -> None:
         g.then(ChooseBoughtDice(self.seat, self.place, option[1]))
 
+    def about(self, g: Troyes) -> dict[str, int | str]:
+        return {"target": f"card:{CARDS[g.cards[self.place]]}"}
+
 
 class ChooseBoughtDice(Decision[Troyes]):
     """Then the dice of others that complete the group, and its modifier."""
@@ -247,6 +259,9 @@ class ChooseBoughtDice(Decision[Troyes]):
     def choose(self, g: Troyes, option: Option) -> None:
         pay_for_dice(g, self.seat, option[1], option[2])
         activate(g, self.seat, self.place, option[3])
+
+    def about(self, g: Troyes) -> dict[str, int | str]:
+        return {"target": f"card:{CARDS[g.cards[self.place]]}"}
 
 
 def _colour_of(mask: int) -> int:

@@ -8,6 +8,7 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
 from ..cards.catalogue import EFFECTS
 from ..citizens import enter, hire, leaver, take
+from ..components import CARDS, SPACES
 from ..kinds import (
     ACTIVATED,
     HIRED,
@@ -82,6 +83,9 @@ class EnterBuilding(Decision[Troyes]):
         take(g, self.seat, option[0], option[1] if len(option) > 1 else 0)
         enter(g, self.seat, g.tables.row_of[self.space])
 
+    def about(self, g: Troyes) -> dict[str, int | str]:
+        return {"target": f"space:{SPACES[self.space]}"}
+
 
 class HireTradesman(Decision[Troyes]):
     """Which citizen becomes the tradesman on a card; he has been paid for."""
@@ -101,6 +105,9 @@ class HireTradesman(Decision[Troyes]):
         points = hire(g, self.seat, self.place)
         card = g.cards[self.place]
         g.tell(HIRED, (self.seat, card, g.tables.cards[card].cost, points))
+
+    def about(self, g: Troyes) -> dict[str, int | str]:
+        return {"target": f"card:{CARDS[g.cards[self.place]]}"}
 
 
 class UseCard(Step[Troyes]):
@@ -149,7 +156,7 @@ class ChooseTimes(Decision[Troyes]):
         use(g, self.seat, self.card, option[1])
 
     def about(self, g: Troyes) -> dict[str, int | str]:
-        return {"most": self.most}
+        return {"most": self.most, "target": f"card:{CARDS[self.card]}"}
 
 
 def use(g: Troyes, seat: int, number: int, times: int) -> None:

@@ -1,0 +1,19 @@
+#!/bin/sh
+# The two programs the tests need that PyPI and npm do not have: Chromium and PostgreSQL.
+# Where apt may not install them, their tests are skipped in plain words (never under CI).
+set -u
+wanted=""
+command -v chromium > /dev/null || wanted="$wanted chromium"
+ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || wanted="$wanted postgresql"
+[ -z "$wanted" ] && exit 0
+if [ "$(id -u)" = 0 ]; then sudo=""; else sudo="sudo -n"; fi
+if command -v apt-get > /dev/null && $sudo true 2> /dev/null; then
+    echo "installing$wanted"
+    $sudo apt-get update -qq &&
+        DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends $wanted > /dev/null && exit 0
+fi
+if [ -n "${CI:-}" ]; then
+    echo "can't install$wanted, which the tests need under CI" >&2
+    exit 1
+fi
+echo "can't install$wanted here: their tests will be skipped"

@@ -1,0 +1,376 @@
+web-troyes-tab-square = Square
+web-troyes-tab-city = City
+web-troyes-tab-cards = Cards
+web-troyes-tab-mine = Mine
+web-troyes-round = Round { $round } of { $rounds }
+web-troyes-round-short = round
+web-troyes-phase-0 = Cards
+web-troyes-phase-0-help = In the first three rounds three new activity cards are turned up.
+web-troyes-phase-1 = Income
+web-troyes-phase-1-help = Everybody takes 10 deniers and pays the wages of citizens in buildings.
+web-troyes-phase-2 = Dice
+web-troyes-phase-2-help = Every citizen in a building rolls a die of its colour into the owner's district.
+web-troyes-phase-3 = Events
+web-troyes-phase-3-help = A red event and a second one join the queue, all of them strike, then the black dice are fought.
+web-troyes-phase-4 = Actions
+web-troyes-phase-4-help = In turn: one action with one to three dice, or a pass. Dice of others may be bought.
+web-troyes-phase-5 = End
+web-troyes-phase-5-help = Coins come out of the districts, lying citizens go home, the first-player card moves on.
+
+web-troyes-unit-denier = deniers
+web-troyes-unit-influence = influence
+web-troyes-unit-vp = victory points
+web-troyes-vp-hidden = Points lie face down until the end.
+web-troyes-deniers = { $n } { $n ->
+        [one] denier
+       *[other] deniers
+    }
+web-troyes-letter-red = R
+web-troyes-letter-white = W
+web-troyes-letter-yellow = Y
+web-troyes-letter-black = B
+web-troyes-colour-red = red
+web-troyes-colour-white = white
+web-troyes-colour-yellow = yellow
+web-troyes-colour-black = black
+
+web-troyes-square = City square
+web-troyes-cards = Activity cards
+web-troyes-events = Events
+web-troyes-city = City
+web-troyes-desk = Mine
+web-troyes-bank = Bank
+web-troyes-you = you
+web-troyes-king = King
+web-troyes-first = First player
+web-troyes-passed = passed
+web-troyes-passed-with = passed +{ $n } d
+web-troyes-price = Price of a die
+web-troyes-price-tip = Costs { $n } deniers in a group of this size.
+web-troyes-left = Left
+web-troyes-no-sale = no dice are for sale
+web-troyes-no-cubes = cubes do not count
+web-troyes-group = Group
+web-troyes-counts = counts as { $n }
+web-troyes-free = free
+web-troyes-hire = hire { $n } d
+web-troyes-your-tradesman = your tradesman is here
+web-troyes-has-tradesman = tradesman is there
+web-troyes-later = later:
+web-troyes-back = Face down, { $colour }; opens in round { $round }
+web-troyes-card-line = { $colour } : { $divisor }. Slots worth { $slots }.
+web-troyes-event-line = Cubes : { $divisor } each. { $laid } of { $flags } flags covered. First place { $first }, second { $second }.
+web-troyes-flags = { $laid } of { $flags } cubes
+web-troyes-prize = { $first } and { $second } points for first and second place
+web-troyes-cubes = { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+web-troyes-cubes-cathedral = Cubes in the cathedral: { $n }
+web-troyes-events-taken = Events taken: { $n }
+web-troyes-level = Level { $level }, { $number }
+web-troyes-levels = level { $cells }
+web-troyes-wage = wage { $n }
+web-troyes-wages = Wages next round
+web-troyes-lies = { $name }: a citizen lies here
+web-troyes-lies-help = He goes home at the end of the round. No second one of his colour may be pushed out here.
+web-troyes-with-die = enters with a { $faces }
+web-troyes-cathedral-help = Each white die builds on the lowest free level of its number: { $points } point and { $low } influence on 1–3, { $high } influence on 4–6. A level without a cube of yours costs { $missing } points at the end.
+web-troyes-farm-help = Agriculture: yellow dice, their sum divided by { $n } in deniers.
+
+web-troyes-target-farm = Agriculture
+web-troyes-target-cathedral = Cathedral
+web-troyes-target-supply = From the supply
+web-troyes-target-reroll = Reroll
+web-troyes-target-recruit = Recruit
+web-troyes-target-flip = Flip
+web-troyes-spend-reroll = Roll one own die again. It cannot be undone.
+web-troyes-spend-recruit = Take a citizen into your supply.
+web-troyes-spend-flip = Turn one to { $n } own dice over: 7 less what they show.
+web-troyes-from-lying = Lying at the { $building }
+web-troyes-in-supply = In the supply: { $n }
+web-troyes-die-less = one { $colour } die less
+web-troyes-frees-slot = leaves a slot worth { $n }
+
+web-troyes-uses = What can be done
+web-troyes-which-citizen = Which citizen?
+web-troyes-how-often = How often?
+web-troyes-lay-cubes = Cubes to lay: { $n }
+web-troyes-group-of = { $n ->
+        [1] One
+        [2] Two
+       *[3] Three
+    } { $colour ->
+        [red] red
+        [white] white
+        [yellow] yellow
+       *[mixed] mixed dice
+    }
+web-troyes-enters = enters
+web-troyes-fills = fills it
+web-troyes-falls = { $name } falls out
+web-troyes-falls-out = A citizen falls out: { $name }.
+web-troyes-to-other = { $name } { $n } VP
+web-troyes-mills = Bishopric ×{ $bishopric }, Palace ×{ $palace }
+web-troyes-marker = Cube for the group
+web-troyes-no-marker = no cube
+web-troyes-markers-later = { $n ->
+        [one] { $n } cube for later
+       *[other] { $n } cubes for later
+    }
+web-troyes-rolls = { $n ->
+        [one] { $n } roll
+       *[other] { $n } rolls
+    }
+
+web-troyes-why-full = the group is full
+web-troyes-why-money = { $short } d short
+web-troyes-why-hire = hire { $cost } d: { $short } short
+web-troyes-why-influence = needs { $n } influence
+web-troyes-why-sum = needs { $n } or more
+web-troyes-why-one-die = needs exactly one die
+web-troyes-why-lying = one of that colour lies here already
+web-troyes-why-nobody = no citizen of yours can enter
+web-troyes-why-no-room = no free space for these numbers
+
+web-troyes-lead-act = Your action.
+web-troyes-lead-fight = Your defence.
+web-troyes-lead-place = Your citizen.
+web-troyes-ask-act = choose dice and what they do, in any order.
+web-troyes-ask-place-citizen = choose an empty space of a building.
+web-troyes-ask-face-black-dice = choose dice of yours against the black { $black }.
+web-troyes-ask-fight-black-dice = choose dice of yours worth { $need } or more.
+web-troyes-ask-flip-dice = choose one to { $n } dice to turn over.
+web-troyes-ask-choose-group = { $target }: choose the dice.
+web-troyes-ask-choose-own-dice = { $target }: choose your own dice first.
+web-troyes-ask-choose-bought-dice = { $target }: choose dice of others, or none.
+web-troyes-ask-hire-tradesman = { $target }: who becomes the tradesman?
+web-troyes-ask-enter-building = { $target }: who enters?
+web-troyes-ask-choose-times = { $target }: how often, up to { $most }?
+web-troyes-ask-choose-mills = Miller: how often for which building?
+web-troyes-ask-place-cubes = cubes to lay on events: { $count }. Click an event once for each.
+web-troyes-hint-act = Click dice in any district, then a card, an event, a building, the cathedral or agriculture. The other way round works too.
+web-troyes-hint-place-citizen = Each citizen in a building rolls a die of its colour every round. The Palace costs wages of 2, the Bishopric 1, the City Hall nothing.
+web-troyes-hint-face-black-dice = Dice of your own district only; red ones count double.
+web-troyes-hint-fight-black-dice = Dice of your own district only; red ones count double.
+web-troyes-hint-flip-dice = Click the dice to turn over.
+web-troyes-hint-choose-group = Click the dice of the group.
+web-troyes-hint-choose-own-dice = Click your dice for the group, or none.
+web-troyes-hint-choose-bought-dice = Click dice of others that join the group, or none.
+web-troyes-hint-hire-tradesman = Click the citizen who becomes the tradesman.
+web-troyes-hint-enter-building = Click the citizen who enters.
+web-troyes-hint-choose-times = Choose how often.
+web-troyes-hint-choose-mills = Choose for each use.
+web-troyes-hint-place-cubes = Click an event once for each cube.
+web-troyes-hint-yield = Your dice are not enough. Spend influence, or give in.
+web-troyes-pick-dice = Now choose dice.
+web-troyes-pick-use = Now choose what they do.
+web-troyes-pick-more = Not enough yet: add a die.
+web-troyes-gain-deniers = { $signed } { $n ->
+        [one] denier
+       *[other] deniers
+    }
+web-troyes-gain-points = { $signed } VP
+web-troyes-gain-influence = { $signed } influence
+web-troyes-pay-hire = Hire { $n }.
+web-troyes-pay-owner = { $name }: { $n } deniers.
+web-troyes-from-to = From { $from } to { $to }.
+web-troyes-placing = { $wage ->
+        [0] No wages.
+       *[other] Wages of { $wage } each round.
+    }
+web-troyes-draft-pass = Pass: { $first } deniers now, { $next } more at each of your turns.
+web-troyes-draft-stop = No more cubes.
+web-troyes-draft-yield = Give in to the { $n }: −{ $points } VP.
+web-troyes-draft-fight = { $black } beaten, +{ $n } influence.
+web-troyes-draft-reroll = Roll { $before } again for { $n } influence.
+web-troyes-draft-recruit = A citizen for { $n } influence.
+web-troyes-draft-flip = { $before } → { $after } for { $n } influence.
+web-troyes-dice-gone = The dice are spent.
+
+web-troyes-walls = Enemies at the walls
+web-troyes-ways = Ways to beat them
+web-troyes-beaten = beaten
+web-troyes-foe-yours = yours
+web-troyes-foe-added = added
+web-troyes-foe-next = waits
+web-troyes-foe-own = yours
+web-troyes-foe-need = needed
+web-troyes-foe-turn = against the { $n }
+web-troyes-foe-beat = beat { $n }
+web-troyes-rule-red = red counts double against enemies
+web-troyes-rule-beaten = for each one beaten
+web-troyes-rule-unbeaten = only if you cannot
+
+web-troyes-character = { $n ->
+        [one] Character
+       *[other] Characters
+    }
+web-troyes-characters = Characters
+web-troyes-hold = hold to look
+web-troyes-column = Characters in order
+web-troyes-character-now = as things stand { $you } VP for you ({ $count }), { $king } for the King
+web-troyes-counts-chretien = citizens in buildings
+web-troyes-counts-urbain = cubes in the cathedral
+web-troyes-counts-thibaut = deniers
+web-troyes-counts-hugues = influence
+web-troyes-counts-florentin = tradesmen on cards
+web-troyes-counts-henry = event cards
+web-troyes-next-character = Next character
+web-troyes-no-character = none left
+
+web-troyes-desk-deniers = Income of { $income } and wages of { $wages } come next round.
+web-troyes-desk-points = Only you see them.
+web-troyes-desk-stock = In the general supply: { $n }
+web-troyes-desk-wages = For citizens in the Palace and the Bishopric.
+web-troyes-desk-citizens = Citizens: buildings { $stand }, cards { $cards }, supply { $supply }
+web-troyes-desk-slots = Slots under your tradesmen
+web-troyes-desk-levels = Cathedral levels without your cube: { $n }
+
+web-troyes-challenge = The King's challenge
+web-troyes-your-district = Your district
+web-troyes-king-dice = The King's dice: he pays with the strongest, from the left
+web-troyes-king-table = The King's roll: 2 dice
+web-troyes-king-action = Action
+web-troyes-king-odds = Odds
+web-troyes-king-points = { $n } VP
+web-troyes-king-citizen = a citizen into a building
+web-troyes-king-event = the rightmost event
+web-troyes-king-tradesman = a tradesman on a card
+web-troyes-king-cathedral = 2 cubes in the cathedral
+web-troyes-king-character = a character card
+web-troyes-king-price = { $n ->
+        [0] no dice
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+web-troyes-king-price-buy = { $n } dice, one of yours for { $pay } d
+web-troyes-king-price-event = 1 die for each flag
+web-troyes-king-did-points = the King takes points
+web-troyes-king-did-citizen = a citizen into a building
+web-troyes-king-did-event = he fills the rightmost event
+web-troyes-king-did-tradesman = a tradesman on a card
+web-troyes-king-did-cathedral = he builds the cathedral
+web-troyes-king-did-character = a character counts
+
+web-troyes-log-fold-income = Income and wages
+web-troyes-log-fold-dice = The dice are rolled
+web-troyes-log-fold-end = Coins and citizens come home
+web-troyes-log-fold-wait = A coin for those who have passed
+web-troyes-log-placed = places a citizen: { $space }
+web-troyes-log-marker = with a cube of { $card }
+web-troyes-log-bought = pays { $name } { $n } d
+web-troyes-log-hired = hires for { $n } d
+web-troyes-log-left = citizen from: { $where }
+web-troyes-log-markers = { $card }: { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+web-troyes-log-deniers = { $n } d
+web-troyes-log-influence = { $n } inf
+web-troyes-log-points = { $n } VP
+web-troyes-log-taxed = { $name } pays { $n } d
+web-troyes-log-shot = rolls { $rolls }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+web-troyes-log-built = cathedral { $cell }
+web-troyes-log-unbuilt = a cube leaves the cathedral, { $cell }
+web-troyes-log-covered = { $event }: { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+web-troyes-log-countered = { $event } is over
+web-troyes-log-taken = takes the card
+web-troyes-log-uncovered = { $event }: a cube off
+web-troyes-log-entered = enters { $space }
+web-troyes-log-expelled = { $name } falls out of the { $building }
+web-troyes-log-farmed = agriculture, +{ $n } d
+web-troyes-log-passed = passes, { $n } d in the district
+web-troyes-log-rerolled = { $before } → { $after }
+web-troyes-log-recruited = recruits a citizen
+web-troyes-log-beaten = { $dice } against { $black }
+web-troyes-log-unbeaten = cannot beat the { $black }
+web-troyes-log-penalty = falls short
+web-troyes-log-rolled = a { $n }
+web-troyes-log-no-effect = no effect
+web-troyes-log-pays = pays { $dice }
+web-troyes-log-king-bought = buys your { $dice } for { $n } d
+web-troyes-log-tradesman = { $card }, slot worth { $n }
+web-troyes-log-idle = nothing to do
+web-troyes-log-character = { $character }: { $name } { $n } VP
+
+web-troyes-wins = wins at Troyes
+web-troyes-beats-king = beats the King
+web-troyes-king-wins = keeps the upper hand
+web-troyes-window = The cathedral as it was left
+web-troyes-verdict = The King's verdict
+web-troyes-source-cathedral = Cathedral
+web-troyes-source-events = Events
+web-troyes-source-cards = Activity cards
+web-troyes-source-penalties = Losses
+web-troyes-source-king = The King's decrees
+web-troyes-source-standing = Cubes on open events
+web-troyes-source-tradesmen = Slots of tradesmen
+web-troyes-source-levels = Levels without a cube
+web-troyes-source-king-has = the King { $n }
+web-troyes-source-less = his points are taken off
+
+web-troyes-effect-artisan = for 1 influence
+web-troyes-effect-merchant = deniers
+web-troyes-effect-miller = per own in Palace or Bishopric
+web-troyes-effect-innkeeper = for 1 denier
+web-troyes-effect-blacksmith = +5 to a red group
+web-troyes-effect-militia = yellow dice as red
+web-troyes-effect-journeyman = for 3 deniers
+web-troyes-effect-goldsmith = points and deniers
+web-troyes-effect-sculptor = points
+web-troyes-effect-baker = per yellow die in the square
+web-troyes-effect-tithe = rivals' yellow dice for free
+web-troyes-effect-monk = 1 white die as 3 yellow
+web-troyes-effect-priest = +3 to each yellow die
+web-troyes-effect-apprenticeship = every die counts 5
+web-troyes-effect-confession = +2 to every die
+web-troyes-effect-templar = 1 white die as 2 red
+web-troyes-effect-pilgrimage = dice of any colours
+web-troyes-effect-procession = for most dice left
+web-troyes-effect-glassblower = per 2 own cubes in the cathedral
+web-troyes-effect-prior = 1 white die as 2 white
+web-troyes-effect-archer = roll 3+: a cube on any event
+web-troyes-effect-chivalry = per red die in your district
+web-troyes-effect-diplomat = for 1 influence, on an event
+web-troyes-effect-hunting = influence
+web-troyes-effect-mercenary = deniers
+web-troyes-effect-tax-collector = per citizen in the City Hall
+web-troyes-effect-captain = per event with your cube
+web-troyes-effect-joust = if your red dice are strongest
+web-troyes-effect-troubadour = for 3 influence
+web-troyes-effect-banquet = per red die, richest district
+
+web-troyes-threat-marauding = 1 black die
+web-troyes-threat-brigands = 1 black die
+web-troyes-threat-succession = { $king ->
+        [1] a citizen of the King enters the Palace
+       *[0] a grey citizen enters the Palace
+    }
+web-troyes-threat-skirmishes = 1 black die
+web-troyes-threat-war = 2 black dice
+web-troyes-threat-normans = 2 black dice
+web-troyes-threat-resistance = takes the last cubes off
+web-troyes-threat-drought = −1 denier per citizen in the City Hall
+web-troyes-threat-support = cubes on events to its left
+web-troyes-threat-civilwar = everybody: −3 deniers
+web-troyes-threat-wayfarers = { $king ->
+        [1] a citizen of the King enters the City Hall
+       *[0] a grey citizen enters the City Hall
+    }
+web-troyes-threat-theological = { $king ->
+        [1] a citizen of the King enters the Bishopric
+       *[0] a grey citizen enters the Bishopric
+    }
+web-troyes-threat-heresy = everybody: −2 influence
+web-troyes-threat-builders = { $king ->
+        [1] a cube of the King in the cathedral
+       *[0] a grey cube in the cathedral
+    }
+web-troyes-threat-interrupted = a cube leaves the cathedral

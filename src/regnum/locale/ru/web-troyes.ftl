@@ -1,0 +1,391 @@
+web-troyes-tab-square = Площадь
+web-troyes-tab-city = Город
+web-troyes-tab-cards = Карты
+web-troyes-tab-mine = Моё
+web-troyes-round = Раунд { $round } из { $rounds }
+web-troyes-round-short = раунд
+web-troyes-phase-0 = Карты
+web-troyes-phase-0-help = В первые три раунда открываются по три новые карты действий.
+web-troyes-phase-1 = Доход
+web-troyes-phase-1-help = Каждый получает 10 денье и платит жалование горожанам в зданиях.
+web-troyes-phase-2 = Кубики
+web-troyes-phase-2-help = За каждого горожанина в здании в сектор владельца бросают кубик цвета здания.
+web-troyes-phase-3 = События
+web-troyes-phase-3-help = В ряд приходят красное событие и второе за ним, все события срабатывают, затем отбивают чёрные кубики.
+web-troyes-phase-4 = Действия
+web-troyes-phase-4-help = По очереди: одно действие группой от одного до трёх кубиков или пас. Чужие кубики можно купить.
+web-troyes-phase-5 = Конец
+web-troyes-phase-5-help = Денье забирают из секторов, лежащие горожане уходят в запас, карта первого игрока переходит дальше.
+
+web-troyes-unit-denier = денье
+web-troyes-unit-influence = влияние
+web-troyes-unit-vp = победные очки
+web-troyes-vp-hidden = Очки лежат лицом вниз до конца игры.
+web-troyes-deniers = { $n } денье
+web-troyes-letter-red = К
+web-troyes-letter-white = Б
+web-troyes-letter-yellow = Ж
+web-troyes-letter-black = Ч
+web-troyes-colour-red = красный
+web-troyes-colour-white = белый
+web-troyes-colour-yellow = жёлтый
+web-troyes-colour-black = чёрный
+
+web-troyes-square = Городская площадь
+web-troyes-cards = Карты действий
+web-troyes-events = События
+web-troyes-city = Город
+web-troyes-desk = Моё
+web-troyes-bank = Банк
+web-troyes-you = вы
+web-troyes-king = король
+web-troyes-first = Первый игрок
+web-troyes-passed = пас
+web-troyes-passed-with = пас +{ $n } д
+web-troyes-price = Цена кубика
+web-troyes-price-tip = В группе такого размера стоит { $n } денье.
+web-troyes-left = Осталось
+web-troyes-no-sale = покупать нельзя
+web-troyes-no-cubes = маркеры не в счёт
+web-troyes-group = Группа
+web-troyes-counts = считается за { $n }
+web-troyes-free = свободно
+web-troyes-hire = нанять { $n } д
+web-troyes-your-tradesman = здесь ваш мастер
+web-troyes-has-tradesman = мастер есть
+web-troyes-later = потом:
+web-troyes-back = Рубашкой вверх, { $colour }; откроется в раунде { $round }
+web-troyes-card-line = { $colour } : { $divisor }. Ячейки на { $slots } ПО.
+web-troyes-event-line = Маркер за каждые { $divisor }. Закрыто флажков: { $laid } из { $flags }. За первое место { $first } ПО, за второе { $second }.
+web-troyes-flags = маркеров { $laid } из { $flags }
+web-troyes-prize = { $first } и { $second } ПО за первое и второе место
+web-troyes-cubes = { $n ->
+        [one] { $n } маркер
+        [few] { $n } маркера
+       *[other] { $n } маркеров
+    }
+web-troyes-cubes-cathedral = Маркеры в соборе: { $n }
+web-troyes-events-taken = Карты событий: { $n }
+web-troyes-level = Уровень { $level }, ячейка { $number }
+web-troyes-levels = уровень { $cells }
+web-troyes-wage = жалование { $n }
+web-troyes-wages = Жалование в следующем раунде
+web-troyes-lies = Здесь лежит горожанин: { $name }
+web-troyes-lies-help = В конце раунда он уйдёт в запас. Второго того же цвета отсюда вытеснить нельзя.
+web-troyes-with-die = вход по кубику { $faces }
+web-troyes-cathedral-help = Каждый белый кубик ставит маркер на нижний свободный уровень своего числа: { $points } ПО и { $low } влияние на 1–3, { $high } влияния на 4–6. Уровень без вашего маркера в конце стоит { $missing } ПО.
+web-troyes-farm-help = Земледелие: сумма жёлтых кубиков, делённая на { $n }, в денье.
+
+web-troyes-target-farm = Земледелие
+web-troyes-target-cathedral = Собор
+web-troyes-target-supply = Из личного запаса
+web-troyes-target-reroll = Переброс
+web-troyes-target-recruit = Горожанин
+web-troyes-target-flip = Переворот
+web-troyes-spend-reroll = Бросить заново один свой кубик. Отменить нельзя.
+web-troyes-spend-recruit = Взять горожанина в личный запас.
+web-troyes-spend-flip = Перевернуть от одного до { $n } своих кубиков: 7 минус то, что выпало.
+web-troyes-from-lying = Лежащий: { $building }
+web-troyes-in-supply = В личном запасе: { $n }
+web-troyes-die-less = { $colour } кубик долой
+web-troyes-frees-slot = освободит ячейку на { $n } ПО
+
+web-troyes-uses = Что можно сделать
+web-troyes-which-citizen = Какой горожанин?
+web-troyes-how-often = Сколько раз?
+web-troyes-lay-cubes = Осталось маркеров: { $n }
+web-troyes-group-of = { $n ->
+        [1] { $colour ->
+                [red] Один красный
+                [white] Один белый
+                [yellow] Один жёлтый
+               *[mixed] Один кубик
+            }
+        [2] { $colour ->
+                [red] Два красных
+                [white] Два белых
+                [yellow] Два жёлтых
+               *[mixed] Два кубика
+            }
+       *[3] { $colour ->
+                [red] Три красных
+                [white] Три белых
+                [yellow] Три жёлтых
+               *[mixed] Три кубика
+            }
+    }
+web-troyes-enters = входит
+web-troyes-fills = закроет
+web-troyes-falls = выбит: { $name }
+web-troyes-falls-out = Выбит горожанин: { $name }.
+web-troyes-to-other = { $name }: { $n } ПО
+web-troyes-mills = Церковь ×{ $bishopric }, дворец ×{ $palace }
+web-troyes-marker = Маркер к группе
+web-troyes-no-marker = без маркера
+web-troyes-markers-later = { $n ->
+        [one] { $n } маркер на потом
+        [few] { $n } маркера на потом
+       *[other] { $n } маркеров на потом
+    }
+web-troyes-rolls = { $n ->
+        [one] { $n } бросок
+        [few] { $n } броска
+       *[other] { $n } бросков
+    }
+
+web-troyes-why-full = в группе уже три кубика
+web-troyes-why-money = не хватает { $short } д
+web-troyes-why-hire = нанять { $cost } д: не хватает { $short }
+web-troyes-why-influence = нужно влияния: { $n }
+web-troyes-why-sum = нужно { $n } или больше
+web-troyes-why-one-die = нужен ровно один кубик
+web-troyes-why-lying = здесь уже лежит горожанин этого цвета
+web-troyes-why-nobody = некому войти
+web-troyes-why-no-room = для этих чисел нет места
+
+web-troyes-lead-act = Ваш ход.
+web-troyes-lead-fight = Ваша оборона.
+web-troyes-lead-place = Ваш горожанин.
+web-troyes-ask-act = Выберите кубики и дело для них, в любом порядке.
+web-troyes-ask-place-citizen = Выберите пустую ячейку здания.
+web-troyes-ask-face-black-dice = Выберите свои кубики против чёрного { $black }.
+web-troyes-ask-fight-black-dice = Выберите свои кубики на { $need } или больше.
+web-troyes-ask-flip-dice = Выберите от одного до { $n } кубиков, чтобы перевернуть их.
+web-troyes-ask-choose-group = { $target }: выберите кубики.
+web-troyes-ask-choose-own-dice = { $target }: сначала выберите свои кубики.
+web-troyes-ask-choose-bought-dice = { $target }: выберите чужие кубики или ни одного.
+web-troyes-ask-hire-tradesman = { $target }: кто станет мастером?
+web-troyes-ask-enter-building = { $target }: кто войдёт?
+web-troyes-ask-choose-times = { $target }: сколько раз, не больше { $most }?
+web-troyes-ask-choose-mills = Мельник: сколько раз за какое здание?
+web-troyes-ask-place-cubes = Осталось маркеров: { $count }. Щёлкните событие по разу за каждый.
+web-troyes-hint-act = Щёлкайте кубики в любых секторах, затем карту, событие, здание, собор или земледелие. Можно и наоборот.
+web-troyes-hint-place-citizen = Каждый горожанин в здании даёт в раунд кубик его цвета. Дворец требует жалования 2, церковь 1, ратуша ничего.
+web-troyes-hint-face-black-dice = Только кубики своего сектора; красные считаются вдвойне.
+web-troyes-hint-fight-black-dice = Только кубики своего сектора; красные считаются вдвойне.
+web-troyes-hint-flip-dice = Щёлкните кубики, которые надо перевернуть.
+web-troyes-hint-choose-group = Щёлкните кубики группы.
+web-troyes-hint-choose-own-dice = Щёлкните свои кубики для группы или ни одного.
+web-troyes-hint-choose-bought-dice = Щёлкните чужие кубики для группы или ни одного.
+web-troyes-hint-hire-tradesman = Щёлкните горожанина, который станет мастером.
+web-troyes-hint-enter-building = Щёлкните горожанина, который войдёт.
+web-troyes-hint-choose-times = Выберите, сколько раз.
+web-troyes-hint-choose-mills = Выберите для каждого применения.
+web-troyes-hint-place-cubes = Щёлкните событие по разу за каждый маркер.
+web-troyes-hint-yield = Кубиков не хватит. Потратьте влияние или отступите.
+web-troyes-pick-dice = Теперь выберите кубики.
+web-troyes-pick-use = Теперь выберите дело для них.
+web-troyes-pick-more = Пока мало: добавьте кубик.
+web-troyes-gain-deniers = { $signed } денье
+web-troyes-gain-points = { $signed } ПО
+web-troyes-gain-influence = { $signed } влияния
+web-troyes-pay-hire = Мастер { $n }.
+web-troyes-pay-owner = { $name }: { $n } денье.
+web-troyes-from-to = Было { $from }, станет { $to }.
+web-troyes-placing = { $wage ->
+        [0] Без жалования.
+       *[other] Жалование { $wage } каждый раунд.
+    }
+web-troyes-draft-pass = Пас: { $first } денье сейчас и по { $next } в каждый ваш ход.
+web-troyes-draft-stop = Больше маркеров не кладём.
+web-troyes-draft-yield = Отступить перед { $n }: −{ $points } ПО.
+web-troyes-draft-fight = отбиты { $black }, +{ $n } влияния.
+web-troyes-draft-reroll = Перебросить { $before } за { $n } влияния.
+web-troyes-draft-recruit = Горожанин за { $n } влияния.
+web-troyes-draft-flip = { $before } → { $after } за { $n } влияния.
+web-troyes-dice-gone = Кубики уйдут в запас.
+
+web-troyes-walls = Враги у стен
+web-troyes-ways = Чем отбиться
+web-troyes-beaten = отбит
+web-troyes-foe-yours = ваш
+web-troyes-foe-added = в придачу
+web-troyes-foe-next = ждёт
+web-troyes-foe-own = ваши
+web-troyes-foe-need = нужно
+web-troyes-foe-turn = против { $n }
+web-troyes-foe-beat = отбил { $n }
+web-troyes-rule-red = красный против врагов удваивается
+web-troyes-rule-beaten = за каждый отбитый
+web-troyes-rule-unbeaten = только если отбить нечем
+
+web-troyes-character = { $n ->
+        [one] Персонаж
+       *[other] Персонажи
+    }
+web-troyes-characters = Персонажи
+web-troyes-hold = держать, чтобы посмотреть
+web-troyes-column = Персонажи по порядку
+web-troyes-character-now = сейчас вам { $you } ПО ({ $count }), королю { $king }
+web-troyes-counts-chretien = горожане в зданиях
+web-troyes-counts-urbain = маркеры в соборе
+web-troyes-counts-thibaut = денье
+web-troyes-counts-hugues = влияние
+web-troyes-counts-florentin = мастера на картах
+web-troyes-counts-henry = карты событий
+web-troyes-next-character = Следующий персонаж
+web-troyes-no-character = больше нет
+
+web-troyes-desk-deniers = В следующем раунде доход { $income } и жалование { $wages }.
+web-troyes-desk-points = Видны только вам.
+web-troyes-desk-stock = В общем запасе: { $n }
+web-troyes-desk-wages = За горожан во дворце и в церкви.
+web-troyes-desk-citizens = Горожане: здания { $stand }, карты { $cards }, запас { $supply }
+web-troyes-desk-slots = Ячейки под вашими мастерами
+web-troyes-desk-levels = Уровней собора без вашего маркера: { $n }
+
+web-troyes-challenge = Вызов короля
+web-troyes-your-district = Ваш сектор
+web-troyes-king-dice = Кубики короля: платит сильнейшими, слева направо
+web-troyes-king-table = Бросок короля: 2 кубика
+web-troyes-king-action = Действие
+web-troyes-king-odds = Вероятность
+web-troyes-king-points = { $n } ПО
+web-troyes-king-citizen = горожанин в здание
+web-troyes-king-event = самое правое событие
+web-troyes-king-tradesman = мастер на карту
+web-troyes-king-cathedral = 2 маркера в собор
+web-troyes-king-character = карта персонажа
+web-troyes-king-price = { $n ->
+        [0] без кубиков
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[other] { $n } кубиков
+    }
+web-troyes-king-price-buy = { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[other] { $n } кубиков
+    }, один ваш за { $pay } д
+web-troyes-king-price-event = 1 кубик за флажок
+web-troyes-king-did-points = король берёт очки
+web-troyes-king-did-citizen = горожанин в здание
+web-troyes-king-did-event = закрывает правое событие
+web-troyes-king-did-tradesman = мастер на карту
+web-troyes-king-did-cathedral = строит собор
+web-troyes-king-did-character = считается персонаж
+
+web-troyes-log-fold-income = Доход и жалование
+web-troyes-log-fold-dice = Бросок кубиков
+web-troyes-log-fold-end = Денье и горожане вернулись
+web-troyes-log-fold-wait = Денье тем, кто пасовал
+web-troyes-log-placed = ставит горожанина: { $space }
+web-troyes-log-marker = маркер карты «{ $card }»
+web-troyes-log-bought = { $name }: { $n } д
+web-troyes-log-hired = нанимает мастера за { $n } д
+web-troyes-log-left = горожанин: { $where }
+web-troyes-log-markers = { $card }: { $n ->
+        [one] { $n } маркер
+        [few] { $n } маркера
+       *[other] { $n } маркеров
+    }
+web-troyes-log-deniers = { $n } д
+web-troyes-log-influence = { $n } вл.
+web-troyes-log-points = { $n } ПО
+web-troyes-log-taxed = { $name } платит { $n } д
+web-troyes-log-shot = бросок { $rolls }: { $hits ->
+        [one] { $hits } попадание
+        [few] { $hits } попадания
+       *[other] { $hits } попаданий
+    }
+web-troyes-log-built = собор { $cell }
+web-troyes-log-unbuilt = из собора убран маркер, { $cell }
+web-troyes-log-covered = { $event }: { $n ->
+        [one] { $n } маркер
+        [few] { $n } маркера
+       *[other] { $n } маркеров
+    }
+web-troyes-log-countered = { $event }: закрыто
+web-troyes-log-taken = карта достаётся ему
+web-troyes-log-uncovered = { $event }: маркер снят
+web-troyes-log-entered = входит: { $space }
+web-troyes-log-expelled = выбит: { $name }, { $building }
+web-troyes-log-farmed = земледелие, +{ $n } д
+web-troyes-log-passed = пас, в секторе { $n } д
+web-troyes-log-rerolled = { $before } → { $after }
+web-troyes-log-recruited = берёт горожанина
+web-troyes-log-beaten = { $dice } против { $black }
+web-troyes-log-unbeaten = не может отбить { $black }
+web-troyes-log-penalty = не хватило
+web-troyes-log-rolled = выпало { $n }
+web-troyes-log-no-effect = без последствий
+web-troyes-log-pays = платит { $dice }
+web-troyes-log-king-bought = покупает ваш { $dice } за { $n } д
+web-troyes-log-tradesman = { $card }, ячейка на { $n } ПО
+web-troyes-log-idle = нечего сделать
+web-troyes-log-character = { $character }: { $name } { $n } ПО
+
+web-troyes-wins = побеждает в Труа
+web-troyes-beats-king = одолевает короля
+web-troyes-king-wins = остаётся сильнее
+web-troyes-window = Собор, каким он остался
+web-troyes-verdict = Приговор короля
+web-troyes-source-cathedral = Собор
+web-troyes-source-events = События
+web-troyes-source-cards = Карты действий
+web-troyes-source-penalties = Потери
+web-troyes-source-king = Указы короля
+web-troyes-source-standing = Маркеры на событиях
+web-troyes-source-tradesmen = Ячейки мастеров
+web-troyes-source-levels = Уровни без маркера
+web-troyes-source-king-has = король { $n }
+web-troyes-source-less = его очки вычитаются
+
+web-troyes-effect-artisan = за 1 влияние
+web-troyes-effect-merchant = денье
+web-troyes-effect-miller = за своих: дворец или церковь
+web-troyes-effect-innkeeper = за 1 денье
+web-troyes-effect-blacksmith = +5 к красной группе
+web-troyes-effect-militia = жёлтые как красные
+web-troyes-effect-journeyman = за 3 денье
+web-troyes-effect-goldsmith = ПО и денье
+web-troyes-effect-sculptor = ПО
+web-troyes-effect-baker = за жёлтый на площади
+web-troyes-effect-tithe = чужие жёлтые даром
+web-troyes-effect-monk = 1 белый как 3 жёлтых
+web-troyes-effect-priest = +3 каждому жёлтому
+web-troyes-effect-apprenticeship = каждый кубик = 5
+web-troyes-effect-confession = +2 каждому кубику
+web-troyes-effect-templar = 1 белый как 2 красных
+web-troyes-effect-pilgrimage = кубики любых цветов
+web-troyes-effect-procession = у кого больше кубиков
+web-troyes-effect-glassblower = за 2 своих маркера в соборе
+web-troyes-effect-prior = 1 белый как 2 белых
+web-troyes-effect-archer = бросок 3+: маркер на событие
+web-troyes-effect-chivalry = за красный в вашем секторе
+web-troyes-effect-diplomat = за 1 влияние, на событие
+web-troyes-effect-hunting = влияние
+web-troyes-effect-mercenary = денье
+web-troyes-effect-tax-collector = за горожанина в ратуше
+web-troyes-effect-captain = за событие с вашим маркером
+web-troyes-effect-joust = если красные сильнее
+web-troyes-effect-troubadour = за 3 влияния
+web-troyes-effect-banquet = за красный, где их больше
+
+web-troyes-threat-marauding = 1 чёрный кубик
+web-troyes-threat-brigands = 1 чёрный кубик
+web-troyes-threat-succession = { $king ->
+        [1] горожанин короля во дворец
+       *[0] серый горожанин во дворец
+    }
+web-troyes-threat-skirmishes = 1 чёрный кубик
+web-troyes-threat-war = 2 чёрных кубика
+web-troyes-threat-normans = 2 чёрных кубика
+web-troyes-threat-resistance = снимает последние маркеры
+web-troyes-threat-drought = −1 денье за горожанина в ратуше
+web-troyes-threat-support = маркеры на события слева
+web-troyes-threat-civilwar = каждый: −3 денье
+web-troyes-threat-wayfarers = { $king ->
+        [1] горожанин короля в ратушу
+       *[0] серый горожанин в ратушу
+    }
+web-troyes-threat-theological = { $king ->
+        [1] горожанин короля в церковь
+       *[0] серый горожанин в церковь
+    }
+web-troyes-threat-heresy = каждый: −2 влияния
+web-troyes-threat-builders = { $king ->
+        [1] маркер короля в собор
+       *[0] серый маркер в собор
+    }
+web-troyes-threat-interrupted = маркер долой из собора

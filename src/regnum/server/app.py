@@ -1,0 +1,147 @@
+"""App: the server put together."""
+
+from __future__ import annotations
+
+import gc
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+
+from .. import __version__
+from . import logs
+from .config import Config, from_environment
+from .edge.games import GameRoutes
+from .edge.guard import Guard
+from .edge.people import PeopleRoutes
+from .edge.play import PlayRoutes
+from .edge.site import health, metrics, page
+from .edge.sketches import SketchRoutes
+from .edge.sockets import live_lobby, live_table
+from .edge.tables import TableRoutes
+from .errors import Refused
+from .messages import Problem
+from .metrics import Measure
+from .services import Services
+
+log = logging.getLogger("regnum.server")
+
+_MOST_BODY = 64 * 1024
+_PACKED = CompressionConfig(backend="gzip", minimum_size=2048, exclude=[r"^(?!/api/games)"])
+"""The descriptions of games are long lists of names; files of the site come packed already."""
+_CODES = {
+    400: "malformed",
+    401: "who",
+    403: "not-allowed",
+    404: "nothing-here",
+    405: "not-allowed",
+    413: "too-big",
+}
+
+
+def _answer(refusal: Refused) -> Response[Problem]:
+    fields = {"retry-after": str(refusal.wait)} if refusal.wait else {}
+    return Response(refusal.problem(), status_code=refusal.status, headers=fields)
+
+
+def on_refusal(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    """Our own refusals."""
+    return _answer(error)
+
+
+def on_bad_input(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+    """Input of the wrong shape, with what is wrong where."""
+    parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in _details(error)]
+    return _answer(Refused(422, "malformed", "; ".join(parts) or str(error.detail)))
+
+
+def _details(error: ValidationException) -> list[dict[str, Any]]:
+    extra = error.extra
+    return [part for part in extra if isinstance(part, dict)] if isinstance(extra, list) else []
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses."""
+    status = 422 if error.status_code == 400 else error.status_code
+    code = _CODES.get(error.status_code, "malformed" if status < 500 else "internal")
+    answer = _answer(Refused(status, code, str(error.detail)))
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def on_storage(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+    """The database does not answer, or can't hold what was sent."""
+    if isinstance(error, DBAPIError) and not isinstance(error, (OperationalError, InterfaceError)):
+        if "invalid byte sequence" in str(error.orig) or isinstance(error, DataError):
+            return _answer(Refused(422, "malformed", "this can't be kept: it holds odd characters"))
+        return on_failure(request, error)
+    log.error("the database failed", extra={"error": type(error).__name__})
+    return _answer(Refused(503, "storage", "the tables can't be reached just now"))
+
+
+def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: told in the log, not to the client."""
+    log.error("a request failed", exc_info=error, extra={"route": str(request.scope.get("path_template"))})
+    return _answer(Refused(500, "internal", "something went wrong on our side"))
+
+
+def _calm_collector() -> None:
+    """What is loaded now stays for good; the collector need not walk through it in the middle of a game."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+def create_app(config: Config | None = None) -> Guard:
+    """The application; without a configuration it reads the environment."""
+    config = config or from_environment()
+    logs.set_up()
+    services = Services(config)
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await services.open()
+        _calm_collector()
+        try:
+            yield
+        finally:
+            await services.close()
+
+    def measured(app: ASGIApp) -> ASGIApp:
+        return Measure(app, services.metrics)
+
+    app = Litestar(
+        route_handlers=[
+            PeopleRoutes, GameRoutes, TableRoutes, PlayRoutes, SketchRoutes, live_table, live_lobby, health, metrics, page,
+        ],
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
+        exception_handlers={
+            Refused: on_refusal, ValidationException: on_bad_input, HTTPException: on_http,
+            SQLAlchemyError: on_storage, Exception: on_failure,
+        },
+        middleware=[measured],
+        compression_config=_PACKED,
+        lifespan=[life],
+        request_max_body_size=_MOST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Regnum",
+            version=__version__,
+            description="Tables for medieval strategy games; docs/api.md tells the story.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        state=State({"services": services}),
+        logging_config=None,
+    )  # fmt: skip
+    return Guard(app, config, services.limits)

@@ -1,0 +1,107 @@
+"""Config: what the server is told by its environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from ..kernel.errors import RegnumError
+
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+
+
+class BadConfig(RegnumError):
+    """A setting of the server that cannot be."""
+
+
+class Config(msgspec.Struct, kw_only=True):
+    """Everything that differs between one server and another."""
+
+    database: str = "sqlite+aiosqlite:///regnum.sqlite3"
+    secret: str = ""
+    """Signs cookies; when empty the database keeps one that is made at the first start."""
+    origins: tuple[str, ...] = ()
+    """Addresses besides its own from which browsers may act."""
+    https: bool = False
+    """Cookies travel over HTTPS only."""
+    thinkers: int = 1
+    """Processes in which bots think."""
+    bot_seconds: float = 2.0
+    """How long a bot may think about one decision."""
+    absent_seconds: float = 120.0
+    """After how long others may put a bot in the seat of someone who is gone."""
+    limits: bool = True
+    """Whether requests are counted and slowed down."""
+    components: dict[str, str] = {}
+    """Override files by game."""
+
+    @property
+    def sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+
+def default_database() -> str:
+    """Where tables are kept when nobody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{home}/regnum/tables.sqlite3"
+
+
+def database_url(text: str) -> str:
+    """The address with the driver we use, or `BadConfig`."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        text = "REGNUM_DATABASE_URL is not a database address such as postgresql://…"
+        raise BadConfig("config-address", text) from None
+    family = url.drivername.split("+")[0]
+    if family not in _DRIVERS:
+        text = f"tables are kept in sqlite or postgresql, not in {family}"
+        raise BadConfig("config-family", text, family=family)
+    return url.set(drivername=_DRIVERS[family]).render_as_string(hide_password=False)
+
+
+def from_environment(given: Mapping[str, str] | None = None) -> Config:
+    """The configuration that the `REGNUM_…` variables describe."""
+    env = os.environ if given is None else given
+    config = Config(database=database_url(env.get("REGNUM_DATABASE_URL") or default_database()))
+    config.secret = env.get("REGNUM_SECRET", "")
+    config.origins = tuple(filter(None, (part.strip() for part in env.get("REGNUM_ORIGINS", "").split(","))))
+    config.https = _flag(env, "REGNUM_HTTPS", config.https)
+    config.limits = _flag(env, "REGNUM_LIMITS", config.limits)
+    config.thinkers = int(_number(env, "REGNUM_THINKERS", config.thinkers))
+    config.bot_seconds = _number(env, "REGNUM_BOT_SECONDS", config.bot_seconds)
+    config.absent_seconds = _number(env, "REGNUM_ABSENT_SECONDS", config.absent_seconds)
+    for part in filter(None, env.get("REGNUM_COMPONENTS", "").split(os.pathsep)):
+        game, _, path = part.partition("=")
+        if not path:
+            text = f"component files are named like game=file.toml, not {part!r}"
+            raise BadConfig("config-components", text, text=part)
+        config.components[game] = path
+    return config
+
+
+def _flag(env: Mapping[str, str], name: str, default: bool) -> bool:
+    text = env.get(name, "").lower()
+    if text in ("", "1", "yes", "on", "true", "0", "no", "off", "false"):
+        return default if not text else text in ("1", "yes", "on", "true")
+    raise BadConfig("config-flag", f"{name} is on or off, not {text!r}", name=name, value=text)
+
+
+def _number(env: Mapping[str, str], name: str, default: float) -> float:
+    text = env.get(name, "")
+    try:
+        value = float(text) if text else float(default)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value < 1e6:
+        raise BadConfig("config-number", f"{name} is a number, not {text!r}", name=name, value=text)
+    return value

@@ -1,0 +1,1 @@
+"""Edge: what the server answers, and whom."""

@@ -1,0 +1,315 @@
+"""Messages: everything that goes over the wire to a client, typed."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Text40 = Annotated[str, Meta(min_length=1, max_length=40)]
+ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+def moment(milliseconds: int | None) -> str | None:
+    """A stored time as people and programs write it."""
+    if milliseconds is None:
+        return None
+    text = datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
+    return text.replace("+00:00", "Z")
+
+
+class PersonInfo(Struct):
+    """Who someone is."""
+
+    id: str
+    name: str
+    guest: bool
+    login: str | None
+    preferences: dict[str, Any]
+
+
+class Me(Struct):
+    """Who is asking, if anyone."""
+
+    person: PersonInfo | None
+
+
+class TokenInfo(Struct):
+    """A program's key; `token` is shown only when it is made."""
+
+    id: str
+    name: str
+    created: str | None
+    token: str | None = None
+
+
+class FieldInfo(Struct):
+    """One field of an option or an event."""
+
+    name: str
+    form: str
+    piece: str
+    names: list[str] | None
+
+
+class KindInfo(Struct):
+    """One sort of option or event."""
+
+    name: str
+    fields: list[FieldInfo]
+    secret: list[str]
+    reveals: bool
+
+
+class SettingInfo(Struct):
+    """One choice made before a game."""
+
+    name: str
+    form: str
+    default: Any
+    values: list[str] | None
+
+
+class GameInfo(Struct):
+    """What a client needs to know of a game."""
+
+    name: str
+    version: int
+    fewest: int
+    most: int
+    settings: list[SettingInfo]
+    options: list[KindInfo]
+    events: list[KindInfo]
+    prompts: list[str]
+
+
+class BotLevel(Struct):
+    """How strong a bot seat may be."""
+
+    level: str
+
+
+class TableOptions(Struct, forbid_unknown_fields=True):
+    """What a table decides besides the game's own settings."""
+
+    listed: bool = True
+    spectators: bool = True
+    hints: bool = False
+    assist: Annotated[int, Meta(ge=0, le=2)] = 1
+    takeback: bool = True
+    order: Literal["fixed", "random"] = "fixed"
+
+
+class SeatInfo(Struct):
+    """A chair and who is in it."""
+
+    seat: int
+    kind: str
+    name: str
+    person: str | None
+    bot: str | None
+    ready: bool
+    here: bool
+    you: bool
+    away: bool
+    invite: str | None
+
+
+class TakebackInfo(Struct):
+    """A wish to go back to an earlier decision."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+    needs: list[int]
+
+
+class TableInfo(Struct):
+    """A table as one person may know it."""
+
+    id: str
+    game: str
+    rules: int
+    settings: dict[str, Any]
+    components: dict[str, Any]
+    options: TableOptions
+    status: str
+    host: str
+    you_host: bool
+    yours: list[int]
+    imported: bool
+    seats: list[SeatInfo]
+    created: str | None
+    started: str | None
+    finished: str | None
+    updated: str | None
+    seq: int
+    decisions: int
+    waiting: list[int]
+    commitment: str
+    seed: str | None
+    scores: list[int] | None
+    winners: list[int] | None
+    takeback: TakebackInfo | None
+    rematch: str | None
+    version: int
+
+
+class Lobby(Struct):
+    """The five lists."""
+
+    turn: list[TableInfo]
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    invited: list[TableInfo]
+    finished: list[TableInfo]
+
+
+class Prompt(Struct):
+    """The question on the table."""
+
+    name: str
+    about: dict[str, Any]
+
+
+class LogEntry(Struct):
+    """What one decision led to, as a seat may read it."""
+
+    decision: int
+    seat: int | None
+    at: str | None
+    events: list[Any]
+
+
+class NextMove(Struct):
+    """The decision that followed, in a replay."""
+
+    seat: int
+    option: dict[str, Any]
+
+
+class State(Struct, tag_field="type", tag="state"):
+    """The table through one seat's eyes."""
+
+    table: str
+    seq: int
+    decisions: int
+    seat: int | None
+    yours: list[int]
+    over: bool
+    view: Any
+    waiting: list[int]
+    prompt: Prompt | None
+    options: list[Any]
+    can_undo: bool
+    scores: list[int] | None
+    winners: list[int] | None
+    from_: int = msgspec.field(name="from")
+    log: list[LogEntry]
+    next: NextMove | None = None
+
+
+class Preview(Struct, tag_field="type", tag="preview"):
+    """The table as an option would make it."""
+
+    seq: int
+    certain: bool
+    view: Any = None
+    events: list[Any] | None = None
+    scores: list[int] | None = None
+    id: str | None = None
+
+
+class HintLine(Struct):
+    """An option and how a bot values it, from 0 to 1."""
+
+    option: dict[str, Any]
+    value: float
+
+
+class Hint(Struct, tag_field="type", tag="hint"):
+    """What a bot would consider, best first."""
+
+    seq: int
+    options: list[HintLine]
+    id: str | None = None
+
+
+class Chart(Struct):
+    """Points of every seat after each decision."""
+
+    scores: list[list[int]]
+
+
+class ChatLine(Struct, tag_field="type", tag="chat"):
+    """One line of chat."""
+
+    n: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    at: str | None
+
+
+class TableMessage(Struct, tag_field="type", tag="table"):
+    """The table itself changed."""
+
+    table: TableInfo
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """An action is written down."""
+
+    id: str
+    seq: int
+
+
+class Told(Struct):
+    """The same reason for other languages: Fluent's `error-<code>` with its arguments."""
+
+    code: str
+    data: dict[str, str]
+
+
+class Problem(Struct):
+    """Why something was refused, and how the table stands."""
+
+    status: int
+    code: str
+    reason: str
+    told: Told | None = None
+    state: State | None = None
+    accepted: int | None = None
+
+
+class ErrorMessage(Struct, tag_field="type", tag="error"):
+    """The same on a socket."""
+
+    id: str | None
+    status: int
+    code: str
+    reason: str
+    told: Told | None = None
+    state: State | None = None
+    accepted: int | None = None
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """Still here."""
+
+
+class Changed(Struct, tag_field="type", tag="changed"):
+    """The lobby may have changed."""
+
+
+class Health(Struct):
+    """Whether the server is well."""
+
+    status: str
+    database: str
+    version: str

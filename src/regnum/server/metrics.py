@@ -1,0 +1,67 @@
+"""Metrics: what Prometheus may know, and how long answers take."""
+
+from __future__ import annotations
+
+import time
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from .play.house import House
+
+
+class Metrics:
+    """The counters of one process."""
+
+    def __init__(self, house: House) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "regnum_requests", "HTTP requests", ["method", "route", "status"], registry=self.registry
+        )
+        self.seconds = Histogram(
+            "regnum_request_seconds", "Time to answer an HTTP request", ["route"], registry=self.registry
+        )
+        self.actions = Counter("regnum_actions", "Rows of history", ["action"], registry=self.registry)
+        self._acts = {action: self.actions.labels(action) for action in ("move", "undo", "rewind")}
+        tables = Gauge("regnum_tables_held", "Tables in memory", registry=self.registry)
+        tables.set_function(lambda: len(house.desks))
+        sockets = Gauge("regnum_sockets", "Open sockets at tables", registry=self.registry)
+        sockets.set_function(lambda: sum(len(desk.listeners) for desk in house.desks.values()))
+        waiting = Gauge("regnum_rows_waiting", "Rows on their way to the database", registry=self.registry)
+        waiting.set_function(house.ledger.queue.qsize)
+
+    def acted(self, action: str) -> None:
+        self._acts[action].inc()
+
+    def text(self) -> bytes:
+        """What a scrape reads."""
+        return generate_latest(self.registry)
+
+
+class Measure:
+    """Counts every HTTP answer and how long it took, by route."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        method = scope.get("method")
+        if not method:
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        finally:
+            route = str(scope.get("path_template") or "other")
+            self.metrics.requests.labels(str(method), route, str(status)).inc()
+            self.metrics.seconds.labels(route).observe(time.perf_counter() - began)

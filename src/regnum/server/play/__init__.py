@@ -1,0 +1,1 @@
+"""Play: live tables, their rooms, their audience and the bots at them."""

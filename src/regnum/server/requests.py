@@ -1,0 +1,193 @@
+"""Requests: everything a client may send, typed and bounded."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from .messages import ActionId, Count, SeatNumber, TableOptions, Text40
+
+Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.\-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Eyes = Annotated[int, Meta(ge=-1, le=15)]
+
+
+class Named(Struct, forbid_unknown_fields=True):
+    """A name for a guest or a token."""
+
+    name: Text40
+
+
+class Register(Struct, forbid_unknown_fields=True):
+    """A new account."""
+
+    login: Login
+    password: Password
+    name: Text40 | None = None
+
+
+class LogIn(Struct, forbid_unknown_fields=True):
+    """An account's way in."""
+
+    login: Annotated[str, Meta(max_length=40, pattern=r"^[\w.\-]*$")]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class ChangeMe(Struct, forbid_unknown_fields=True):
+    """What a person may change of themselves."""
+
+    name: Text40 | UnsetType = UNSET
+    preferences: dict[str, Any] | UnsetType = UNSET
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Who is to sit in a chair."""
+
+    kind: Literal["me", "open", "invited", "bot"]
+    name: Text40 | None = None
+    login: Login | None = None
+    bot: Text40 | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Sit], Meta(min_length=1, max_length=16)]
+    settings: dict[str, Any] = {}
+    options: TableOptions = field(default_factory=TableOptions)
+
+
+class ChangeTable(Struct, forbid_unknown_fields=True):
+    """What the host may change before the start."""
+
+    seats: Annotated[list[Sit], Meta(min_length=1, max_length=16)] | UnsetType = UNSET
+    settings: dict[str, Any] | UnsetType = UNSET
+    options: TableOptions | UnsetType = UNSET
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """Taking a seat, in hot-seat under a name of its own."""
+
+    name: Text40 | None = None
+
+
+class BotFor(Struct, forbid_unknown_fields=True):
+    """Which bot plays on."""
+
+    bot: Text40 | None = None
+
+
+class Ready(Struct, forbid_unknown_fields=True):
+    """Ready or not."""
+
+    ready: bool = True
+
+
+class Move(Struct, forbid_unknown_fields=True, tag_field="type", tag="move"):
+    """One option of one seat, made on the table as it was at `seq`."""
+
+    id: ActionId
+    seq: Count
+    seat: SeatNumber
+    option: dict[str, Any]
+
+
+class Undo(Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    """Take back the last decision, or with `turn` all that may be taken back."""
+
+    id: ActionId
+    seq: Count
+    seat: SeatNumber
+    turn: bool = False
+
+
+class PreviewAsk(Struct, forbid_unknown_fields=True, tag_field="type", tag="preview"):
+    """What would this option do?"""
+
+    seq: Count
+    seat: SeatNumber
+    option: dict[str, Any]
+    id: ActionId | None = None
+
+
+class HintAsk(Struct, forbid_unknown_fields=True, tag_field="type", tag="hint"):
+    """What would a bot consider?"""
+
+    seat: SeatNumber
+    id: ActionId | None = None
+
+
+class ChatAsk(Struct, forbid_unknown_fields=True, tag_field="type", tag="chat"):
+    """Something to say."""
+
+    text: ChatText
+    id: ActionId | None = None
+
+
+class Look(Struct, forbid_unknown_fields=True, tag_field="type", tag="look"):
+    """Through whose eyes to look from now on."""
+
+    seat: SeatNumber | None
+    since: Count | None = None
+    id: ActionId | None = None
+
+
+class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """Still here."""
+
+
+SocketMessage = Move | Undo | PreviewAsk | HintAsk | ChatAsk | Look | Ping
+
+
+class MoveBody(Struct, forbid_unknown_fields=True):
+    """A move over HTTP."""
+
+    id: ActionId
+    seq: Count
+    seat: SeatNumber
+    option: dict[str, Any]
+
+
+class UndoBody(Struct, forbid_unknown_fields=True):
+    """An undo over HTTP."""
+
+    id: ActionId
+    seq: Count
+    seat: SeatNumber
+    turn: bool = False
+
+
+class PreviewBody(Struct, forbid_unknown_fields=True):
+    """A preview over HTTP."""
+
+    seq: Count
+    seat: SeatNumber
+    option: dict[str, Any]
+
+
+class SeatBody(Struct, forbid_unknown_fields=True):
+    """Which of one's seats is meant."""
+
+    seat: SeatNumber
+
+
+class TakebackBody(Struct, forbid_unknown_fields=True):
+    """How far back; by default before one's own last decision."""
+
+    seat: SeatNumber
+    to: Count | None = None
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """Yes or no to a take-back."""
+
+    yes: bool
+
+
+class Say(Struct, forbid_unknown_fields=True):
+    """A line of chat over HTTP."""
+
+    text: ChatText

@@ -1,0 +1,72 @@
+"""Services: the parts of a running server, made once and handed to every request."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from litestar.connection import ASGIConnection
+from sqlalchemy.exc import SQLAlchemyError
+
+from .config import Config
+from .edge.guard import Limits, client_key, whoever
+from .errors import who
+from .metrics import Metrics
+from .people import People
+from .play.acting import Acting
+from .play.house import House
+from .play.seating import Seating
+from .store.models import Person
+
+log = logging.getLogger("regnum.server")
+_WATCH = 10.0
+
+
+class Services:
+    """People, tables, play and what watches over them."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.house = House(config)
+        self.acting = Acting(self.house)
+        self.seating = Seating(self.house, self.acting)
+        self.people = People(self.house.database)
+        self.limits = Limits(config.limits)
+        self.metrics = Metrics(self.house)
+        self.acting.counted = self.metrics.acted
+        self._watch: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.people.open(self.config.secret)
+        await self.house.open()
+        self._watch = asyncio.create_task(self._keep_watch())
+
+    async def close(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+            await asyncio.gather(self._watch, return_exceptions=True)
+        await self.house.close()
+
+    async def _keep_watch(self) -> None:
+        while True:
+            try:
+                await self.acting.wake_bots()
+                await self.house.database.tidy()
+            except SQLAlchemyError as error:
+                log.warning("the watch could not look", extra={"error": type(error).__name__})
+            await asyncio.sleep(_WATCH)
+
+    async def someone(self, connection: ASGIConnection) -> Person:  # type: ignore[type-arg]
+        """Who is asking, or a refusal."""
+        person = await whoever(connection.scope, self.people)
+        if person is None:
+            raise who()
+        return person
+
+    async def anyone(self, connection: ASGIConnection) -> Person | None:  # type: ignore[type-arg]
+        """Who is asking, if anyone."""
+        return await whoever(connection.scope, self.people)
+
+    def count(self, what: str, connection: ASGIConnection, person: Person | None = None) -> None:  # type: ignore[type-arg]
+        """Count a request against its limit."""
+        self.limits.check(what, person.id if person else client_key(connection.scope))

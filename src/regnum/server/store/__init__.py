@@ -1,0 +1,1 @@
+"""Storage: people, tables and their history, in SQLite or PostgreSQL."""

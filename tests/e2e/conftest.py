@@ -1,0 +1,136 @@
+"""A real server process and a real Chromium for the end-to-end tests."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright", reason="Playwright is not installed")
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+STATIC = Path(__file__).parents[2] / "src" / "regnum" / "server" / "static" / "index.html"
+CHROMIUM = os.environ.get("REGNUM_CHROMIUM", "/usr/bin/chromium")
+ARGUMENTS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+if not Path(CHROMIUM).exists():
+    pytest.skip(f"no Chromium at {CHROMIUM}", allow_module_level=True)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """One `regnum` server process with a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = (folder / "server.log").open("wb")
+        environment = {
+            **os.environ,
+            "REGNUM_DATABASE_URL": f"sqlite:///{folder / 'tables.sqlite3'}",
+            "REGNUM_LIMITS": "0",
+            "REGNUM_BOT_SECONDS": "0.2",
+        }
+        code = f"from regnum.server.run import serve; serve(port={self.port})"
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code], env=environment, stdout=self.log, stderr=self.log
+        )
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(200):
+            try:
+                with urllib.request.urlopen(f"{self.address}/health", timeout=1):
+                    return
+            except (urllib.error.URLError, OSError):
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+        self.log.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not STATIC.exists():
+        pytest.skip("the browser table is not built: npm run build in web/")
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+class Door:
+    """Opens browser profiles at the server, each a different person."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    def enter(
+        self,
+        name: str,
+        lang: str = "en",
+        motion: int = 0,
+        size: tuple[int, int] = (1440, 900),
+        **more: object,
+    ) -> Page:
+        context = self.browser.new_context(
+            base_url=self.server.address, viewport={"width": size[0], "height": size[1]}, **more
+        )
+        context.set_default_timeout(15_000)
+        self.contexts.append(context)
+        preferences = f'{{"lang":"{lang}","motion":{motion},"theme":"light"}}'
+        context.add_init_script(
+            "if (!localStorage.getItem('regnum-preferences')) "
+            f"localStorage.setItem('regnum-preferences', '{preferences}')"
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(f"{name}: {error}"))
+        if name:
+            answer = context.request.post("/api/guest", data={"name": name})
+            assert answer.ok, answer.text()
+        return page
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.fixture
+def door(chromium: Browser, server: Server) -> Iterator[Door]:
+    opened = Door(chromium, server)
+    yield opened
+    opened.close()
+    assert not opened.errors, opened.errors

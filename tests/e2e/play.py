@@ -1,0 +1,169 @@
+"""How a person's hands move at the table: small verbs shared by the tests."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+
+MINE = ".table[data-turn=mine]:not([data-busy])"
+READY = "[data-target=confirm]:not([aria-disabled=true])"
+"""The Confirm button when a whole option is drafted."""
+
+
+def new_table(page: Page, game: str, seats: list[dict[str, Any]], start: bool = True, **more: Any) -> str:
+    """Make a table through the API, as the creation screen does; its id."""
+    answer = page.request.post("/api/tables", data={"game": game, "seats": seats, **more})
+    assert answer.ok, answer.text()
+    table: str = answer.json()["id"]
+    if start:
+        answer = page.request.post(f"/api/tables/{table}/start", data={})
+        assert answer.ok, answer.text()
+    return table
+
+
+def state(page: Page, table: str, seat: int | None = None) -> dict[str, Any]:
+    query = "" if seat is None else f"?seat={seat}"
+    answer = page.request.get(f"/api/tables/{table}/state{query}")
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def confirm(page: Page) -> None:
+    """Confirm the draft and wait until the server has answered."""
+    before = seq(page)
+    page.click(READY)
+    page.wait_for_function(
+        "n => !!document.querySelector('.fin, .curtain') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n",
+        arg=before,
+    )
+
+
+def seq(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-seq") or 0)
+
+
+def my_move(page: Page) -> bool:
+    """Wait until it is my move; False when the game is over."""
+    page.wait_for_selector(f"{MINE}, .fin", timeout=30_000)
+    return page.locator(".fin").count() == 0
+
+
+def brawl_move(page: Page, tile_first: bool = False, pick: int = 0) -> None:
+    """One Brawl decision by clicking pieces: a card and a tile in either order, or an ability declined."""
+    decline = page.locator("[data-target='option:decline']")
+    if decline.count():
+        decline.click()
+        confirm(page)
+        return
+    cards = page.locator(".hcard[data-state=legal] button")
+    tiles = page.locator(".tile[data-state=legal] .tile-hit")
+    if tile_first:
+        tiles.nth(pick % tiles.count()).click()
+        if not page.locator(READY).count():
+            page.locator(".hcard[data-state=legal] button").first.click()
+    else:
+        cards.nth(pick % cards.count()).click()
+        if not page.locator(READY).count():
+            tiles = page.locator(".tile[data-state=legal] .tile-hit")
+            tiles.nth(pick % tiles.count()).click()
+    confirm(page)
+
+
+FEUDUM_CLICKS = """
+async ([seed, ready]) => {
+  let state = seed;
+  const random = () => ((state = (state * 1103515245 + 12345) % 2147483648) / 2147483648);
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const seen = (node) => node.getBoundingClientRect().width > 0;
+  const press = (node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const done = [];
+  for (let click = 0; click < 20; click += 1) {
+    const confirm = document.querySelector(ready);
+    const pieces = [...document.querySelectorAll('.table [data-target][data-state=legal]')].filter(seen).filter((node) => !/^(drop|tile|writ|vessel|safe)/.test(node.dataset.target));
+    const cards = pieces.filter((node) => node.dataset.target.startsWith('card'));
+    if (confirm && done.length && (!pieces.length || random() < 0.8 || cards.length)) return (press(confirm), done);
+    if (confirm && !pieces.length) return (press(confirm), done);
+    const node = pieces.length ? pick(cards.length ? cards : pieces) : pick([...document.querySelectorAll(".bar [data-target^='option:']")]);
+    if (!node) return ['stuck', ...done];
+    press(node);
+    done.push(node.dataset.target);
+    await new Promise((go) => setTimeout(go));
+  }
+  return ['stuck', ...done];
+}
+"""
+
+
+def feudum_move(page: Page, seed: int) -> list[str]:
+    """One Feudum decision: legal pieces are clicked until a draft is whole, then confirmed; what was clicked."""
+    before = seq(page)
+    clicked: list[str] = page.evaluate(FEUDUM_CLICKS, [seed, READY])
+    assert clicked[:1] != ["stuck"], (clicked, page.locator(".prompt").inner_text())
+    page.wait_for_function(
+        "n => !!document.querySelector('.fin, .curtain') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n",
+        arg=before,
+    )
+    return clicked
+
+
+def overheard(page: Page) -> list[str]:
+    """Collects every frame and body this page receives from now on."""
+    heard: list[str] = []
+
+    def listen(socket: Any) -> None:
+        socket.on(
+            "framereceived", lambda data: heard.append(data if isinstance(data, str) else data.decode())
+        )
+
+    page.on("websocket", listen)
+    page.on("response", lambda answer: "/api/" in answer.url and _body(answer, heard))
+    return heard
+
+
+def _body(answer: Any, heard: list[str]) -> None:
+    try:
+        heard.append(answer.text())
+    except Exception:
+        heard.append("")
+
+
+def messages(heard: list[str]) -> list[dict[str, Any]]:
+    found = []
+    for text in heard:
+        try:
+            data = json.loads(text)
+        except ValueError:
+            continue
+        if isinstance(data, dict):
+            found.append(data)
+    return found
+
+
+def troyes_move(page: Page, luck: random.Random) -> None:
+    """One Troyes decision by clicking pieces of the board: dice and a target in either order, then confirm."""
+    ready = page.locator("[data-target=confirm]:not([aria-disabled=true])")
+    legal = ".board [data-state=legal]:visible"
+    for _ in range(14):
+        dice = page.locator(f"{legal}.die")
+        others = page.locator(f"{legal}:not(.die), .rail .use[data-state=legal]:visible")
+        if ready.count() and (luck.random() < 0.7 or not dice.count()):
+            break
+        chosen = page.locator(".board .die[data-state=selected]:visible").count()
+        target = page.locator(".board [data-state=selected]:not(.die):not(.chip):visible").count()
+        pieces = dice if dice.count() and (target or (not chosen and luck.random() < 0.5)) else others
+        if not pieces.count():
+            pieces = dice
+        if not pieces.count():
+            page.locator(".bar-main .btn:not(.btn-go)").first.click()
+            break
+        pieces.nth(luck.randrange(pieces.count())).click(force=True)
+    if not ready.count():
+        for _ in range(4):
+            page.keyboard.press("Escape")
+        plain = page.locator("[data-target^='option:']")
+        (plain if plain.count() else page.locator(".rail .use[data-state=legal]:visible")).first.click()
+    confirm(page)

@@ -1,0 +1,247 @@
+"""Kingdom Brawl in a real browser: whole games by clicking pieces, and what a table must survive."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from .conftest import Door
+from .play import READY, brawl_move, confirm, messages, my_move, new_table, overheard, seq, state
+
+ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
+
+
+def test_a_whole_game_against_a_bot_from_the_lobby(door: Door) -> None:
+    page = door.enter("Vera")
+    page.goto("/")
+    page.click("[data-target='new:brawl']")
+    page.click("[data-target=open-table]")
+    moves = 0
+    while my_move(page):
+        local = page.locator(".panel .total b").all_inner_texts()
+        table = page.url.rsplit("/", 1)[1].split("?")[0]
+        view = state(page, table)["view"]
+        order = [view["first"], 1 - view["first"]]
+        assert [int(text) for text in local] == [view["seats"][seat]["total"] for seat in order]
+        brawl_move(page, tile_first=moves % 2 == 1, pick=moves)
+        moves += 1
+    assert moves >= 6
+    expect(page.locator(".score tfoot td b")).to_have_count(2)
+    expect(page.locator(".chart svg")).to_be_visible()
+    totals = [int(text) for text in page.locator(".score tfoot td b").all_inner_texts()]
+    assert sorted(totals) == sorted(state(page, table)["scores"])
+    page.click("[data-target=rematch]")
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+
+
+def test_two_browsers_never_hear_each_others_secrets(door: Door) -> None:
+    anna, boris = door.enter("Anna"), door.enter("Boris", lang="ru")
+    heard = [overheard(anna), overheard(boris)]
+    table = new_table(
+        anna, "brawl", [{"kind": "me"}, {"kind": "open"}], start=False, options={"order": "fixed"}
+    )
+    anna.goto(f"/table/{table}")
+    boris.goto("/")
+    boris.click(f"[data-target='join:{table}']")
+    boris.click("[data-target=ready]")
+    anna.click("[data-target=start]:not([aria-disabled])")
+    secrets: list[Any] = []
+    pages = [anna, boris]
+    for page in pages:
+        page.wait_for_selector(".table")
+    for seat, page in enumerate(pages):
+        secrets.append(state(page, table, seat)["view"]["seats"][seat])
+    for _ in range(40):
+        turn = state(anna, table)["waiting"]
+        if not turn:
+            break
+        page = pages[turn[0]]
+        before = len(heard[1 - turn[0]])
+        if not my_move(page):
+            break
+        brawl_move(page, pick=len(heard[0]))
+        if state(anna, table)["waiting"]:
+            pages[1 - turn[0]].wait_for_timeout(50)
+        assert before <= len(heard[1 - turn[0]])
+    assert state(anna, table)["over"]
+    for seat, lines in enumerate(heard):
+        other = 1 - seat
+        checked = 0
+        for message in messages(lines):
+            said = message.get("state") or message
+            if not isinstance(said, dict) or not said.get("view") or said.get("over"):
+                continue
+            checked += 1
+            assert said["view"]["seat"] == seat
+            assert said["view"]["seats"][other]["hand"] is None
+            assert said["view"]["seats"][other]["aside"] is None
+            for entry in said.get("log", [{"events": said.get("events") or []}]):
+                for event in entry["events"]:
+                    assert event["kind"] != "hand" or event["seat"] == seat or event["hand"] is None
+        assert checked > 5
+    assert secrets[0]["hand"] != secrets[1]["hand"] or secrets[0]["aside"] == secrets[1]["aside"]
+
+
+def test_reload_keeps_the_draft_and_a_lost_network_comes_back(door: Door) -> None:
+    page = door.enter("Vera")
+    table = new_table(page, "brawl", ME_AND_BOT)
+    page.goto(f"/table/{table}")
+    assert my_move(page)
+    page.locator(".hcard[data-state=legal] button").first.click()
+    page.locator(".tile[data-state=legal] .tile-hit").nth(2).click()
+    expect(page.locator("[data-state~=ghost]")).to_have_count(1)
+    page.reload()
+    expect(page.locator("[data-state~=ghost]")).to_have_count(1)
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.locator(".strip-lost")).to_be_visible()
+    page.context.set_offline(False)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(page.locator(".strip-lost")).to_have_count(0, timeout=20_000)
+    expect(page.locator("[data-state~=ghost]")).to_have_count(1)
+    before = state(page, table)["decisions"]
+    confirm(page)
+    assert my_move(page)
+    assert state(page, table)["decisions"] > before
+
+
+def test_a_move_sent_into_a_dead_line_is_played_once(door: Door) -> None:
+    page = door.enter("Vera")
+    table = new_table(page, "brawl", ME_AND_BOT)
+    page.goto(f"/table/{table}")
+    assert my_move(page)
+    hand = len(page.locator(".hcard").all())
+    page.locator(".hcard[data-state=legal] button").first.click()
+    page.locator(".tile[data-state=legal] .tile-hit").first.click()
+    # The socket dies in the very moment of the click; the answer never arrives.
+    page.evaluate(
+        "document.querySelector('[data-target=confirm]').click(); dispatchEvent(new Event('offline'))"
+    )
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.wait_for_function("n => document.querySelectorAll('.hcard').length === n", arg=hand - 1)
+    assert my_move(page)
+    assert len(state(page, table)["view"]["seats"][state(page, table)["seat"]]["hand"]) == hand - 1
+
+
+def test_undo_gives_the_card_back_before_anyone_acts(door: Door) -> None:
+    page = door.enter("Vera")
+    seats = [{"kind": "me", "name": "One"}, {"kind": "me", "name": "Two"}]
+    table = new_table(page, "brawl", seats, options={"order": "fixed"})
+    page.goto(f"/table/{table}")
+    page.click(".curtain button")
+    assert my_move(page)
+    while not page.locator("[data-target='option:decline']").count():
+        cards = page.locator(".hcard[data-state=legal][data-char=fairy] button")
+        if not cards.count():
+            brawl_move(page)
+            page.click(".curtain button")
+            assert my_move(page)
+            if state(page, table)["decisions"] > 10:
+                return
+            continue
+        cards.click()
+        page.locator(".tile[data-state=legal] .tile-hit").first.click()
+        confirm(page)
+        break
+    if page.locator("[data-target='option:decline']").count():
+        page.click("[data-target=undo]:not([aria-disabled])")
+        expect(page.locator(".hcard[data-char=fairy]")).to_have_count(1)
+
+
+def test_hot_seat_hides_the_hands_between_turns(door: Door) -> None:
+    page = door.enter("Vera")
+    table = new_table(page, "brawl", [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}])
+    page.goto(f"/table/{table}")
+    for _ in range(6):
+        page.wait_for_selector(".curtain")
+        assert page.locator(".hcard").count() == 0
+        page.click(".curtain button")
+        assert my_move(page)
+        own = state(page, table)["waiting"][0]
+        hand = state(page, table, own)["view"]["seats"][own]["hand"]
+        shown = page.locator(".hcard").evaluate_all("cards => cards.map(card => card.dataset.char)")
+        assert shown == hand
+        while my_move(page) and page.locator(".curtain").count() == 0:
+            brawl_move(page)
+            page.wait_for_selector(".curtain, .table[data-turn=mine], .fin")
+            if page.locator(".curtain").count():
+                break
+
+
+def test_a_spectator_sees_the_table_and_no_hand(door: Door) -> None:
+    vera, guest = door.enter("Vera"), door.enter("Guest")
+    table = new_table(vera, "brawl", ME_AND_BOT)
+    heard = overheard(guest)
+    guest.goto(f"/table/{table}")
+    guest.wait_for_selector(".table[data-turn=wait]")
+    assert guest.locator(".hcard").count() == 0
+    vera.goto(f"/table/{table}")
+    assert my_move(vera)
+    before = guest.locator(".card").count()
+    brawl_move(vera)
+    guest.wait_for_function("n => document.querySelectorAll('.card').length > n", arg=before)
+    for message in messages(heard):
+        if "view" in message:
+            assert all(seat["hand"] is None and seat["aside"] is None for seat in message["view"]["seats"])
+
+
+def test_replay_steps_jumps_and_has_an_address(door: Door) -> None:
+    page = door.enter("Vera")
+    table = new_table(page, "brawl", ME_AND_BOT)
+    page.goto(f"/table/{table}")
+    while my_move(page):
+        brawl_move(page)
+    page.click("[data-target=replay]")
+    page.wait_for_url("**at=0")
+    expect(page.locator(".card")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**at=1")
+    expect(page.locator(".card")).to_have_count(1)
+    page.goto(f"/table/{table}?at=5")
+    expect(page.locator(".card")).not_to_have_count(0)
+    page.keyboard.press("End")
+    page.wait_for_url(f"**at={state(page, table)['decisions']}")
+    page.locator(".log").first.click()
+    expect(page.locator(".log[data-at-now]")).not_to_have_count(0)
+
+
+def test_a_whole_game_by_keyboard_alone(door: Door) -> None:
+    page = door.enter("Vera")
+    table = new_table(page, "brawl", ME_AND_BOT)
+    page.goto(f"/table/{table}")
+    turns = 0
+    while my_move(page):
+        before = seq(page)
+        if page.locator("[data-target='option:decline']").count():
+            page.keyboard.press("p")
+        else:
+            legal = page.locator(".hcard[data-state=legal] [aria-keyshortcuts]").first.get_attribute(
+                "aria-keyshortcuts"
+            )
+            page.keyboard.press(legal or "1")
+            if not page.locator(READY).count():
+                page.locator(".tile-hit").first.focus()
+                while not page.locator(".tile[data-state=legal] .tile-hit:focus").count():
+                    page.keyboard.press("ArrowRight")
+                page.keyboard.press("Enter")
+        page.wait_for_selector(READY)
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "n => !!document.querySelector('.fin') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n",
+            arg=before,
+        )
+        turns += 1
+    assert turns >= 6
+    page.keyboard.press("Tab")
+
+
+def test_the_sheet_of_keys_opens_and_closes(door: Door) -> None:
+    page = door.enter("Vera", lang="ru")
+    table = new_table(page, "brawl", ME_AND_BOT)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".table")
+    page.keyboard.press("?")
+    expect(page.locator("dialog .keysheet")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)

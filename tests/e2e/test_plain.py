@@ -1,0 +1,80 @@
+"""Games without a board of their own, and people who prefer words: the option list and a readable table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Door
+from .play import READY, confirm, my_move, new_table, state
+
+BOT = {"kind": "bot", "bot": "easy"}
+CHOICES = ".plain-options ol button"
+
+
+def choose(page: Page, number: int) -> None:
+    options = page.locator(CHOICES)
+    if not page.locator(READY).count():
+        options.nth(number % options.count()).click()
+    confirm(page)
+
+
+@pytest.mark.parametrize("game", ["troyes", "feudum"])
+def test_a_game_without_a_board_is_played_from_its_words(door: Door, game: str) -> None:
+    page = door.enter("Vera", lang="ru")
+    table = new_table(page, game, [{"kind": "me"}, BOT])
+    page.goto(f"/table/{table}")
+    for number in range(12):
+        if not my_move(page):
+            return
+        page.wait_for_selector(".plain-view table")
+        shown = page.locator(CHOICES).count()
+        assert shown == len(state(page, table)["options"])
+        choose(page, number * 7)
+    assert state(page, table)["decisions"] >= 12
+    text = page.locator(".plain-view").inner_text()
+    assert "[p" not in text
+    assert "@" not in text
+
+
+def test_brawl_in_words_by_numbers(door: Door) -> None:
+    page = door.enter("Vera")
+    table = new_table(page, "brawl", [{"kind": "me"}, BOT])
+    page.goto("/")
+    page.evaluate(
+        "localStorage.setItem('regnum-preferences', JSON.stringify({lang: 'en', motion: 0, plain: true}))"
+    )
+    page.goto(f"/table/{table}")
+    decisions = 0
+    while my_move(page):
+        before = page.locator(".table").get_attribute("data-seq")
+        page.keyboard.press("1")
+        page.wait_for_selector(READY)
+        page.locator(".prompt").focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "n => !!document.querySelector('.fin') || document.querySelector('.table')?.dataset.seq !== n",
+            arg=before,
+        )
+        decisions += 1
+    assert decisions >= 6
+    expect(page.locator(".score tfoot")).to_be_visible()
+
+
+def test_the_first_page_is_light(door: Door) -> None:
+    page = door.enter("Vera")
+    weight = {"all": 0.0}
+    kinds: dict[str, str] = {}
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: event["type"]}))
+
+    def finished(event: dict[str, object]) -> None:
+        if kinds.get(str(event["requestId"])) != "Font":
+            weight["all"] += float(str(event["encodedDataLength"]))
+
+    wire.on("Network.loadingFinished", finished)
+    page.goto("/")
+    page.wait_for_selector(".lobby .vig")
+    page.wait_for_load_state("networkidle")
+    assert 20_000 < weight["all"] < 250_000, weight

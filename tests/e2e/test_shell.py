@@ -1,0 +1,213 @@
+"""The screens around the games: both languages, a phone, what assistive technology sees, what the first page costs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Door
+from .play import READY, brawl_move, my_move, new_table
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BOT = {"kind": "bot", "bot": "easy"}
+PHONE = (390, 844)
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds serious or critical on the page as it is."""
+    page.wait_for_timeout(350)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['any'][0]['message'][:140] if node['any'] else ''}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
+
+
+def play_out(page: Page, table: str) -> None:
+    page.goto(f"/table/{table}")
+    while my_move(page):
+        brawl_move(page)
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: npm install in web/")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_serious_for_axe(door: Door, theme: str) -> None:
+    page = door.enter("Vera")
+    problems: dict[str, list[str]] = {}
+    brawl = new_table(page, "brawl", [{"kind": "me"}, BOT])
+    room = new_table(page, "brawl", [{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}], start=False)
+    kingsburg = new_table(
+        page, "kingsburg", [{"kind": "me"}, BOT, BOT], settings={"modules": ["events", "soldiers"]}
+    )
+    for address, ready in (
+        ("/", ".lobby .vig"),
+        ("/new", ".seatlist"),
+        ("/rules/brawl", ".rules h2"),
+        (f"/table/{room}", ".room-seats"),
+        (f"/table/{brawl}", ".kingdom"),
+        (f"/table/{kingsburg}", ".advisors"),
+    ):
+        page.goto(f"{address}?theme={theme}")
+        page.wait_for_selector(ready)
+        problems[address] = serious(page)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog")
+    problems["keys"] = serious(page)
+    play_out(page, brawl)
+    problems["end"] = serious(page)
+    assert not any(problems.values()), problems
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_screen_speaks_the_language(door: Door, lang: str) -> None:
+    page = door.enter("Vera", lang=lang)
+    table = new_table(page, "brawl", [{"kind": "me"}, BOT, BOT])
+    room = new_table(page, "kingsburg", [{"kind": "me"}, {"kind": "open"}], start=False)
+    kingsburg = new_table(
+        page, "kingsburg", [{"kind": "me"}, BOT], settings={"modules": ["governors", "events"]}
+    )
+    for address in (
+        "/",
+        "/new?game=kingsburg",
+        f"/table/{room}",
+        f"/table/{table}",
+        f"/table/{kingsburg}",
+        "/archive",
+        "/rules",
+    ):
+        page.goto(address)
+        page.wait_for_load_state("networkidle")
+        text = page.inner_text("body")
+        labels = page.locator("[aria-label]").evaluate_all(
+            "all => all.map(one => one.getAttribute('aria-label'))"
+        )
+        said = text + " ".join(labels)
+        assert not re.search(r"\b(web|brawl|kingsburg)-[a-z]+-", said), address
+        assert "undefined" not in said, address
+        if lang == "ru":
+            shown = re.sub(
+                r"Vera|Regnum|English|Enter|http\S+|127\S+|blake2b|\b[0-9a-z]{8}\b|[IVX]+\b|QR", "", text
+            )
+            assert not re.search(r"[A-Za-z]{4,}", shown), (address, re.findall(r"[A-Za-z]{4,}", shown)[:5])
+    page.goto("/")
+    page.get_by_role("button", name="Русский" if lang == "en" else "English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ru" if lang == "en" else "en")
+
+
+def in_view(page: Page, selector: str) -> bool:
+    box = page.locator(selector).first.bounding_box()
+    size = page.viewport_size
+    assert size is not None
+    return bool(box and box["y"] >= 0 and box["x"] >= -1 and box["y"] + box["height"] <= size["height"] + 1)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desk", "phone"])
+def test_prompt_pieces_and_own_things_share_one_screen(door: Door, size: tuple[int, int]) -> None:
+    page = door.enter("Vera", size=size)
+    brawl = new_table(page, "brawl", [{"kind": "me"}, BOT, BOT, BOT])
+    page.goto(f"/table/{brawl}")
+    assert my_move(page)
+    for selector in (".prompt", ".kingdom", ".hcard", "[data-target=confirm]"):
+        assert in_view(page, selector), selector
+    kingsburg = new_table(page, "kingsburg", [{"kind": "me"}, BOT, BOT, BOT])
+    page.goto(f"/table/{kingsburg}")
+    page.wait_for_selector(".advisors")
+    for selector in (".prompt", ".advisor >> nth=0", ".advisor >> nth=17", ".stock"):
+        assert in_view(page, selector), selector
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_a_whole_game_on_a_phone_by_touch(door: Door) -> None:
+    page = door.enter("Vera", lang="ru", size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    table = new_table(page, "brawl", [{"kind": "me"}, BOT])
+    page.goto(f"/table/{table}")
+    assert my_move(page)
+    confirm = page.locator("[data-target=confirm]").bounding_box()
+    undo = page.locator("[data-target=undo]").bounding_box()
+    assert confirm is not None
+    assert undo is not None
+    assert confirm["height"] >= 48
+    assert undo["x"] - (confirm["x"] + confirm["width"]) >= 24
+    play_out(page, table)
+    expect(page.locator(".print h1")).to_be_visible()
+
+
+def test_a_guest_follows_a_link_to_a_seat(door: Door) -> None:
+    host, guest = door.enter("Anna"), door.enter("")
+    table = new_table(host, "brawl", [{"kind": "me"}, {"kind": "invited"}], start=False)
+    host.goto(f"/table/{table}")
+    invite = host.request.get(f"/api/tables/{table}").json()["seats"][1]["invite"]
+    guest.goto(f"/join/{invite}")
+    guest.fill("input", "Boris")
+    guest.keyboard.press("Enter")
+    guest.wait_for_url(f"**/table/{table}")
+    guest.click("[data-target=ready]")
+    host.click("[data-target=start]:not([aria-disabled])")
+    for page in (host, guest):
+        page.wait_for_selector(".table")
+
+
+def test_preferences_are_kept_and_confirming_can_be_skipped(door: Door) -> None:
+    page = door.enter("Vera")
+    table = new_table(page, "brawl", [{"kind": "me"}, BOT])
+    page.goto(f"/table/{table}")
+    assert my_move(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="never").check(force=True)
+    page.get_by_role("radio", name="dark", exact=True).check(force=True)
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    cards = page.locator(".hcard").count()
+    page.locator(".hcard[data-state=legal] button").first.click()
+    page.locator(".tile[data-state=legal] .tile-hit").first.click()
+    page.wait_for_function("n => document.querySelectorAll('.hcard').length < n", arg=cards)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_an_unknown_address_and_a_foreign_secret_lead_nowhere(door: Door) -> None:
+    page = door.enter("Vera")
+    page.goto("/table/nothinghere")
+    expect(page.locator(".curtain h1")).to_be_visible()
+    page.goto("/no/such/page")
+    expect(page.locator(".curtain h1")).to_be_visible()
+
+
+def test_a_tooltip_tells_the_rule_by_hover_and_by_long_touch(door: Door) -> None:
+    page = door.enter("Vera")
+    table = new_table(page, "brawl", [{"kind": "me"}, BOT])
+    page.goto(f"/table/{table}")
+    assert my_move(page)
+    page.locator(".strip li").first.hover()
+    expect(page.locator(".tip[data-on]")).to_contain_text("King")
+    page.keyboard.press("Escape")
+    expect(page.locator(".tip[data-on]")).to_have_count(0)
+    page.locator(".hcard button").first.dispatch_event(
+        "pointerdown", {"pointerType": "touch", "bubbles": True}
+    )
+    expect(page.locator(".tip[data-on]")).to_be_visible()
+    assert page.locator(READY).count() == 0
+
+
+def test_the_log_opens_the_past_and_never_changes_the_game(door: Door) -> None:
+    page = door.enter("Vera")
+    table = new_table(page, "brawl", [{"kind": "me"}, BOT])
+    page.goto(f"/table/{table}")
+    for _ in range(2):
+        assert my_move(page)
+        brawl_move(page)
+    assert my_move(page)
+    before = page.locator(".table").get_attribute("data-seq")
+    page.locator(".log").first.click()
+    expect(page.locator(".table[data-past]")).to_have_count(1)
+    assert page.locator(".hcard[data-state=legal]").count() == 0
+    page.get_by_role("button", name="Back to the game").first.click()
+    expect(page.locator(".table[data-past]")).to_have_count(0)
+    assert page.locator(".table").get_attribute("data-seq") == before

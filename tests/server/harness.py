@@ -1,0 +1,243 @@
+"""Servers as processes and clients as people, for the tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from postgres import free_port
+from websockets.sync.client import ClientConnection, connect
+
+_START = (
+    "import sys; from regnum.server.run import serve; serve(port=int(sys.argv[1]), workers=int(sys.argv[2]))"
+)
+
+
+class Server:
+    """One server process (with workers of its own if asked) on a database."""
+
+    def __init__(self, database: str, log: Path, workers: int = 1, **settings: str) -> None:
+        self.database = database
+        self.log = log
+        self.workers = workers
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.settings = {"REGNUM_LIMITS": "off", "REGNUM_BOT_SECONDS": "1", **settings}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        env = {**os.environ, "REGNUM_DATABASE_URL": self.database, **self.settings}
+        command = [sys.executable, "-c", _START, str(self.port), str(self.workers)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log, start_new_session=True)
+        self.wait()
+
+    def wait(self) -> None:
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()[-3000:]
+            try:
+                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(self.log.read_text()[-3000:])
+
+    def kill(self) -> None:
+        """End it as a power cut would, all of its processes."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def person(self, name: str) -> Client:
+        client = Client(self.url)
+        client.post("/api/guest", {"name": name})
+        return client
+
+    def anyone(self) -> Client:
+        return Client(self.url)
+
+
+class Client:
+    """Somebody with a cookie jar."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=30)
+
+    def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        if body is not None:
+            more["json"] = body
+        return self.http.request(method, path, **more)
+
+    def get(self, path: str, status: int = 200, **parameters: Any) -> Any:
+        return self._checked(self.ask("GET", path, params=parameters), status)
+
+    def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        return self._checked(self.ask("POST", path, body), status)
+
+    @staticmethod
+    def _checked(response: httpx.Response, status: int | None) -> Any:
+        good = response.status_code == status if status else response.is_success
+        assert good, (
+            f"{response.request.method} {response.request.url}: {response.status_code} {response.text[:600]}"
+        )
+        return response.json() if response.content else None
+
+    def table(self, *seats: Any, game: str = "brawl", **more: Any) -> dict[str, Any]:
+        """A new table; a seat is a kind or a whole description."""
+        wanted = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+        return self.post("/api/tables", {"game": game, "seats": wanted, **more}, 201)
+
+    def state(self, table: str, **parameters: Any) -> dict[str, Any]:
+        return self.get(f"/api/tables/{table}/state", **parameters)
+
+    def move(
+        self, table: str, state: dict[str, Any], option: Any = None, status: int = 201, **more: Any
+    ) -> Any:
+        """Play an option (a random one) of the seat through whose eyes the state is."""
+        body = {
+            "id": f"{random.getrandbits(60):x}", "seq": state["seq"], "seat": state["seat"],
+            "option": option or random.choice(state["options"]), **more,
+        }  # fmt: skip
+        return self.post(f"/api/tables/{table}/moves", body, status)
+
+    def live(self, table: str, **parameters: Any) -> Line:
+        return Line(self, table, parameters)
+
+
+class Line:
+    """A socket at a table, and all it ever received."""
+
+    def __init__(self, client: Client, table: str, parameters: dict[str, Any]) -> None:
+        query = "&".join(f"{key}={value}" for key, value in parameters.items() if value is not None)
+        cookies = "; ".join(f"{key}={value}" for key, value in client.http.cookies.items())
+        self.url = f"ws://{urlsplit(client.url).netloc}/api/tables/{table}/live?{query}"
+        headers = {"cookie": cookies} if cookies else {}
+        self.stack = ExitStack()
+        self.socket: ClientConnection = self.stack.enter_context(
+            connect(self.url, additional_headers=headers, max_size=None, proxy=None)
+        )
+        self.received: list[str] = []
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def next(self, kind: str | None = None, timeout: float = 10) -> dict[str, Any]:
+        """The next message, or the next of a kind."""
+        end = time.monotonic() + timeout
+        while True:
+            text = self.socket.recv(timeout=max(0.01, end - time.monotonic()))
+            assert isinstance(text, str)
+            self.received.append(text)
+            message = json.loads(text)
+            if kind is None or message["type"] == kind:
+                return message
+
+    def until(self, test: Any, timeout: float = 20) -> dict[str, Any]:
+        """The first state that passes a test."""
+        end = time.monotonic() + timeout
+        while True:
+            message = self.next("state", end - time.monotonic())
+            if test(message):
+                return message
+
+    def close(self) -> None:
+        self.stack.close()
+
+
+def play_out(clients: dict[int, Client], table: str, most: int = 1000) -> dict[str, Any]:
+    """Play a table to its end at random by HTTP; seats are told by their clients."""
+    for _ in range(most):
+        seat, client = next(iter(clients.items()))
+        state = client.state(table, seat=seat)
+        if state["over"]:
+            return state
+        mover = next((one for one in state["waiting"] if one in clients), None)
+        if mover is None:
+            time.sleep(0.05)
+            continue
+        clients[mover].move(table, clients[mover].state(table, seat=mover))
+    raise AssertionError("the game does not end")
+
+
+_FORGE = """
+import os, signal, sys
+import uvicorn
+from regnum.server.app import create_app
+from regnum.server.config import from_environment
+from regnum.server.run import uvicorn_settings
+from regnum.server.store.database import migrate
+migrate(from_environment().database)
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for line in sys.stdin:
+    pid = os.fork()
+    if pid == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        uvicorn.run(create_app(), **uvicorn_settings("127.0.0.1", int(line)))
+        os._exit(0)
+    print(pid, flush=True)
+"""
+
+
+class Forge:
+    """Makes worker processes in a moment, from a parent that has everything loaded."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        env = {**os.environ, "REGNUM_DATABASE_URL": database, "REGNUM_LIMITS": "off"}
+        self.log = log
+        with log.open("ab") as file:
+            self.parent = subprocess.Popen(
+                [sys.executable, "-c", _FORGE],
+                env=env,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=file,
+            )
+        self.pids: dict[int, int] = {}
+
+    def start(self, port: int) -> str:
+        """A worker on that port; its address, once it answers."""
+        assert self.parent.stdin is not None
+        assert self.parent.stdout is not None
+        self.parent.stdin.write(f"{port}\n".encode())
+        self.parent.stdin.flush()
+        self.pids[port] = int(self.parent.stdout.readline())
+        url = f"http://127.0.0.1:{port}"
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            try:
+                if httpx.get(f"{url}/health", timeout=2).status_code == 200:
+                    return url
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError(self.log.read_text()[-3000:])
+
+    def kill(self, port: int) -> None:
+        os.kill(self.pids.pop(port), signal.SIGKILL)
+
+    def close(self) -> None:
+        for port in list(self.pids):
+            self.kill(port)
+        self.parent.kill()
+        self.parent.wait()

@@ -1,0 +1,67 @@
+"""The shape of the database, and a server that is told wrong things."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from regnum.kernel.errors import BadComponents, UnknownGame
+from regnum.server.config import BadConfig, database_url, from_environment
+from regnum.server.run import check
+from regnum.server.store.database import make_engine, migrate, migrations
+from regnum.server.store.models import Base
+
+
+def test_migrations_lead_to_the_models_and_back(database: Any) -> None:
+    address = database_url(database())
+    migrate(address)
+    migrate(address)
+
+    async def differences() -> Any:
+        engine = make_engine(address)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), Base.metadata)
+            )
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(differences()) == []
+    command.downgrade(migrations(address), "base")
+    migrate(address)
+
+
+def test_the_environment_is_checked() -> None:
+    good = from_environment({"REGNUM_DATABASE_URL": "postgres://me@host/db", "REGNUM_HTTPS": "on"})
+    assert good.database == "postgresql+asyncpg://me@host/db"
+    assert good.https
+    assert not good.sqlite
+    for wrong in [
+        {"REGNUM_DATABASE_URL": "mysql://host/db"},
+        {"REGNUM_DATABASE_URL": "nonsense"},
+        {"REGNUM_HTTPS": "maybe"},
+        {"REGNUM_BOT_SECONDS": "long"},
+        {"REGNUM_BOT_SECONDS": "-1"},
+        {"REGNUM_COMPONENTS": "file.toml"},
+    ]:
+        with pytest.raises(BadConfig):
+            from_environment(wrong)
+
+
+def test_a_server_that_cannot_run_says_so_before_it_starts(monkeypatch: Any, tmp_path: Any) -> None:
+    monkeypatch.setenv("REGNUM_DATABASE_URL", f"sqlite:///{tmp_path}/x.sqlite3")
+    assert check(1).sqlite
+    with pytest.raises(BadConfig, match="PostgreSQL"):
+        check(2)
+    (tmp_path / "mine.toml").write_text("[nothing]\nvalue = 1\n", encoding="utf-8")
+    monkeypatch.setenv("REGNUM_COMPONENTS", f"brawl={tmp_path}/mine.toml")
+    with pytest.raises(BadComponents):
+        check(1)
+    monkeypatch.setenv("REGNUM_COMPONENTS", f"chess={tmp_path}/mine.toml")
+    with pytest.raises(UnknownGame):
+        check(1)

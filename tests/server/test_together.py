@@ -1,0 +1,138 @@
+"""Seats that decide at once, and bots that fail: the parts of play without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import pytest
+from doubles import SOUND
+
+from regnum.kernel.match import Match
+from regnum.kernel.registry import register
+from regnum.server.config import Config
+from regnum.server.errors import Refused
+from regnum.server.play.thinkers import Question, Thinkers
+from regnum.server.requests import Move, NewTable, Sit, Undo
+from regnum.server.services import Services
+from regnum.server.store.database import migrate
+from regnum.server.store.models import Person
+
+Work = Callable[[Services], Awaitable[None]]
+
+
+def at_a_server(tmp_path: Path, work: Work) -> None:
+    """Run some work inside a server without its doors."""
+    address = f"sqlite+aiosqlite:///{tmp_path}/t.sqlite3"
+    migrate(address)
+
+    async def main() -> None:
+        services = Services(Config(database=address, bot_seconds=0.2))
+        await services.open()
+        try:
+            await work(services)
+        finally:
+            await services.close()
+
+    asyncio.run(main())
+
+
+async def three_at_a_table(services: Services, *, bot: bool = False) -> tuple[str, list[Person]]:
+    register(SOUND)
+    people = [await services.people.guest(name, None) for name in ("Anna", "Boris", "Vera")]
+    third = Sit("bot", bot="random") if bot else Sit("open")
+    table = await services.seating.create(people[0], NewTable("sound", [Sit("me"), Sit("open"), third]))
+    for seat in (1,) if bot else (1, 2):
+        await services.seating.sit(table.id, seat, people[seat], None)
+        await services.seating.ready(table.id, people[seat], True)
+    await services.seating.start(table.id, people[0])
+    return table.id, people
+
+
+def pick(seat: int, seq: int, options: list[Any]) -> Move:
+    return Move(f"{seat}-{seq}", seq, seat, SOUND.encode(options[0]))
+
+
+def test_answers_given_at_once_are_all_fresh(tmp_path: Path) -> None:
+    """Another seat's answer to the same question does not make mine stale; an older question's does."""
+
+    async def work(services: Services) -> None:
+        table, people = await three_at_a_table(services)
+        live = (await services.house.desk(table)).live
+        assert live is not None
+        await services.acting.move(table, people[0].id, Move("pass", 0, 0, {"kind": "pass"}))
+        assert live.match.waiting == (0, 1, 2)
+        asked = live.seq
+        moves = [pick(seat, asked, live.match.options(seat)) for seat in range(3)]
+        done = await asyncio.gather(
+            *[services.acting.move(table, people[seat].id, moves[seat]) for seat in range(3)]
+        )
+        assert sorted(seq for _, seq in done) == [asked + 1, asked + 2, asked + 3]
+        with pytest.raises(Refused) as late:
+            await services.acting.move(table, people[0].id, Move("late", asked, 0, {"kind": "pass"}))
+        assert late.value.code == "stale"
+
+    at_a_server(tmp_path, work)
+
+
+def test_nobody_sees_an_answer_before_all_are_in(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        table, people = await three_at_a_table(services)
+        desk = await services.house.desk(table)
+        live = desk.live
+        assert live is not None
+        await services.acting.move(table, people[0].id, Move("pass", 0, 0, {"kind": "pass"}))
+        before = [live.state(seat, [seat]) for seat in (1, 2, None)]
+        await services.acting.move(table, people[0].id, pick(0, live.seq, live.match.options(0)))
+        after = [live.state(seat, [seat]) for seat in (1, 2, None)]
+        for old, new in zip(before, after, strict=True):
+            assert new.waiting == [1, 2]
+            assert old.view == new.view
+            assert new.log[-1].events == []
+        assert live.match.can_undo(0)
+        await services.acting.undo(table, people[0].id, Undo("back", live.seq, 0))
+        assert live.match.waiting == (0, 1, 2)
+        with pytest.raises(Refused) as stale:
+            await services.acting.move(table, people[1].id, pick(1, live.seq - 1, live.match.options(1)))
+        assert stale.value.code == "stale"
+
+    at_a_server(tmp_path, work)
+
+
+def test_a_bot_that_cannot_think_still_moves(tmp_path: Path) -> None:
+    """The game is unknown in the bot's process: a plain choice is made in its place."""
+
+    async def work(services: Services) -> None:
+        table, people = await three_at_a_table(services, bot=True)
+        desk = await services.house.desk(table)
+        assert desk.live is not None
+        await services.acting.move(table, people[0].id, Move("pass", 0, 0, {"kind": "pass"}))
+        end = time.monotonic() + 20
+        while 2 in desk.live.match.waiting:
+            assert time.monotonic() < end
+            await asyncio.sleep(0.05)
+
+    at_a_server(tmp_path, work)
+
+
+def stuck(pipe: Connection) -> None:
+    """A thinker that never comes to an end."""
+    pipe.send_bytes(b"ready")
+    pipe.recv_bytes()
+    time.sleep(3600)
+
+
+def test_a_bot_that_thinks_too_long_is_ended() -> None:
+    async def main() -> None:
+        thinkers = Thinkers(1, stuck, grace=0.1)
+        question = Question(Match(SOUND, 3).record, 0, "random", 0.1)
+        for _ in range(2):
+            assert await thinkers.think(question) is None
+        assert not thinkers._all
+        thinkers.close()
+
+    asyncio.run(main())

@@ -1,0 +1,19 @@
+// How clicks reach the draft, and how a piece is marked.
+import type { TableStore } from '../../table/store.svelte';
+
+export type Mark = 'selected' | 'legal' | '';
+
+export const markOf = (store: TableStore, ...pieces: string[]): Mark => (store.myTurn ? store.mark(...pieces) : '');
+
+/** How often a piece is in the draft: goods may be taken several times. */
+export const taken = (store: TableStore, piece: string) => store.chosen.filter((one) => one === piece).length;
+
+export function click(store: TableStore, ...pieces: string[]): void {
+  store.click(...pieces);
+}
+
+/** One piece fewer of its kind. */
+export function putBack(store: TableStore, piece: string): void {
+  const at = store.chosen.lastIndexOf(piece);
+  if (at >= 0) store.choose(store.chosen.filter((_, index) => index !== at));
+}

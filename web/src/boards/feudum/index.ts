@@ -1,0 +1,20 @@
+import './portolan.css';
+import './chart.css';
+import './parts.css';
+import './sheets.css';
+import './phone.css';
+import { remember } from './printed';
+
+export { default as Board } from './Board.svelte';
+export { default as Ribbon } from './Ribbon.svelte';
+export { default as Panel } from './Panel.svelte';
+export { default as Preview } from './Aside.svelte';
+export { default as Chip } from './Chip.svelte';
+export { default as Sheet } from './Winner.svelte';
+export { lines } from './log';
+export { confirmText, say } from './tell';
+export { sources } from './sources';
+export { page, plans } from './draft';
+
+// The board cannot be drawn without the printed places and numbers.
+await remember();

@@ -1,0 +1,20 @@
+import './glass.css';
+import './parts.css';
+import './phone.css';
+import { remember } from './printed';
+
+export { default as Board } from './Board.svelte';
+export { default as Ribbon } from './Ribbon.svelte';
+export { default as Panel } from './Panel.svelte';
+export { default as Preview } from './Uses.svelte';
+export { default as Chip } from './Chip.svelte';
+export { default as Swatch } from './Swatch.svelte';
+export { default as Sheet } from './Winner.svelte';
+export { default as Score } from './Characters.svelte';
+export { lines } from './log';
+export { say } from './tell';
+export { sources } from './sources';
+export { page, plans } from './draft';
+
+// The board cannot weigh a draft without the printed numbers.
+await remember();

@@ -1,0 +1,75 @@
+// Options, prompts and events in words: the kind's message with its fields, named things already in words.
+import type { FieldInfo, KindInfo, Option } from './narrow';
+import { properName } from './seats';
+import type { GameEvent, GameInfo, State, Table } from './types';
+import { dash, t, words, type Args } from './words.svelte';
+
+export const thing = (game: string, family: string, name: string) => t(`${dash(game)}-${dash(family)}-${dash(name)}`);
+
+function value(game: string, table: Table | null, field: FieldInfo, data: unknown): string | number {
+  if (data === null || data === undefined) return t('nothing');
+  switch (field.form) {
+    case 'seat':
+      return properName(table, data as number);
+    case 'name':
+      return thing(game, field.piece, data as string);
+    case 'names':
+      return (data as string[]).map((name) => thing(game, field.piece, name)).join(', ') || t('nothing');
+    case 'numbers':
+      return (data as number[]).map((one) => (field.piece === 'seat' ? properName(table, one) : one)).join(', ') || t('nothing');
+    case 'set':
+      return (data as number[]).map((index) => index + 1).join(', ') || t('nothing');
+    case 'index':
+      return (data as number) + 1;
+    case 'counts':
+      return Object.entries(data as Record<string, number>).map(([name, count]) => `${count} × ${thing(game, field.piece, name)}`).join(', ') || t('nothing');
+    default:
+      return data as number;
+  }
+}
+
+function fields(game: GameInfo, table: Table | null, kinds: KindInfo[], data: GameEvent | Option): Args {
+  const kind = kinds.find((one) => one.name === data.kind);
+  const said: Args = {};
+  for (const field of kind?.fields ?? []) {
+    said[field.name] = value(game.name, table, field, data[field.name]);
+    said[`${field.name}_count`] = count(data[field.name]);
+  }
+  return said;
+}
+
+/** How many things a field holds, so that a text can leave out what is not there. */
+function count(data: unknown): number {
+  if (data === null || data === undefined) return 0;
+  if (Array.isArray(data)) return data.length;
+  return typeof data === 'object' ? Object.values(data as Record<string, number>).reduce((sum, one) => sum + one, 0) : 1;
+}
+
+export function optionText(game: GameInfo | undefined, table: Table | null, option: Option): string {
+  return game ? t(`${game.name}-option-${dash(option.kind)}`, fields(game, table, game.options, option)) : option.kind;
+}
+
+/** A log line; null when the reader may know nothing of it. */
+export function eventText(game: GameInfo | undefined, table: Table | null, event: GameEvent): string | null {
+  if (!game) return event.kind;
+  const id = `${game.name}-event-${dash(event.kind)}`;
+  const kind = game.events.find((one) => one.name === event.kind) as (KindInfo & { secret?: string[] }) | undefined;
+  const args = fields(game, table, game.events, event);
+  if (kind?.secret?.some((name) => event[name] === null)) return words.aside(id, 'hidden', args) || null;
+  return t(id, args);
+}
+
+/** A seat by its player, a named thing by its word, anything else as it is. */
+function aboutWord(game: string, table: Table | null, name: string, data: string | number): string | number {
+  if (name === 'seat' || name === 'rival') return properName(table, data as number);
+  const id = `${game}-${dash(name)}-${dash(String(data))}`;
+  return typeof data === 'string' && words.has(id) ? t(id) : data;
+}
+
+export function promptText(game: GameInfo | undefined, table: Table | null, state: State): string {
+  if (!game || !state.prompt) return '';
+  const about = Object.fromEntries(
+    Object.entries(state.prompt.about).map(([name, data]) => [name, aboutWord(game.name, table, name, data)]),
+  );
+  return t(`${game.name}-prompt-${dash(state.prompt.name)}`, about);
+}

@@ -1,0 +1,70 @@
+// Preferences: applied at once, kept on this device.
+import { words, type Lang } from './words.svelte';
+
+export interface Prefs {
+  lang: Lang;
+  theme: 'system' | 'light' | 'dark';
+  motion: 0 | 120 | 250 | 500;
+  confirm: 'always' | 'touch' | 'never';
+  sound: boolean;
+  veil: boolean;
+  plain: boolean;
+  scale: number;
+  zoom: Record<string, number>;
+  notes: Record<string, string>;
+}
+
+const KEY = 'regnum-preferences';
+const touch = matchMedia('(pointer: coarse)');
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+function fresh(): Prefs {
+  const lang: Lang = navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en';
+  return { lang, theme: 'system', motion: 250, confirm: 'always', sound: false, veil: false, plain: false, scale: 100, zoom: {}, notes: {} };
+}
+
+function stored(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs = $state<Prefs>({ ...fresh(), ...stored() });
+
+/** Milliseconds a piece takes to move; nearly nothing where the device asks for stillness. */
+export const moveTime = () => (still.matches ? Math.min(prefs.motion, 80) : prefs.motion);
+
+/** Whether a finished draft waits for the Confirm button. */
+export const asksFirst = () => prefs.confirm === 'always' || (prefs.confirm === 'touch' && touch.matches);
+
+export const isDark = () => prefs.theme === 'dark' || (prefs.theme === 'system' && dark.matches);
+
+function dress(): void {
+  const root = document.documentElement;
+  root.dataset.theme = isDark() ? 'dark' : 'light';
+  root.style.setProperty('--move', `${moveTime()}ms`);
+  root.style.setProperty('--scale', String(prefs.scale / 100));
+}
+
+/** Keep the page and the device's memory in step with the preferences. */
+export function keepPrefs(): void {
+  const query = new URLSearchParams(location.search);
+  const lang = query.get('lang');
+  const theme = query.get('theme');
+  if (lang === 'en' || lang === 'ru') prefs.lang = lang;
+  if (theme === 'light' || theme === 'dark') prefs.theme = theme;
+  dark.addEventListener('change', dress);
+  still.addEventListener('change', dress);
+  $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(KEY, JSON.stringify(prefs));
+      dress();
+    });
+    $effect(() => {
+      if (words.lang !== prefs.lang) void words.speak(prefs.lang);
+    });
+  });
+}

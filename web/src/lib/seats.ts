@@ -1,0 +1,35 @@
+// Identity of seats: colour, shape and name always go together.
+import type { SeatInfo, Table } from './types';
+import { t } from './words.svelte';
+
+export const COLOURS = ['red', 'blue', 'yellow', 'green', 'violet'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const colourOf = (seat: number | null | undefined): Colour | 'none' => (seat === null || seat === undefined ? 'none' : (COLOURS[seat] ?? 'violet'));
+
+export const botName = (level: string | null) => t('web-bot', { level: t(`web-bot-${level ?? 'easy'}`) });
+
+export function seatName(seat: SeatInfo, me = true): string {
+  const name = seat.name || (seat.kind === 'bot' ? botName(seat.bot) : t('web-seat-open'));
+  return seat.you && me ? t('web-you-named', { name }) : name;
+}
+
+export const nameAt = (table: Table | null, seat: number | null | undefined, me = false): string => {
+  const info = table?.seats.find((one) => one.seat === seat);
+  if (!info) return '';
+  return info.you && me ? seatName(info) : properName(table, info.seat);
+};
+
+/** The name a sentence uses. Bots of one level share a name; where two sit at one table they are told apart by their seat. */
+export function properName(table: Table | null, seat: number): string {
+  const info = table?.seats[seat];
+  if (!info) return '';
+  const name = seatName(info, false);
+  const twins = table!.seats.filter((one) => seatName(one, false) === name).length > 1;
+  return twins ? `${name} ${seat + 1}` : name;
+}
+
+/** The name on a chip: one's own seat is simply you. */
+export function shortName(table: Table | null, seat: number): string {
+  return table?.seats[seat]?.you && table.yours.length === 1 ? t('web-you') : properName(table, seat);
+}

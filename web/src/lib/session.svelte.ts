@@ -1,0 +1,24 @@
+// Who sits at this browser, and what the server knows to play.
+import { api } from './api';
+import type { GameInfo, Person } from './types';
+
+class Session {
+  person = $state.raw<Person | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  bots = $state.raw<string[]>([]);
+  known = $state(false);
+
+  async open(): Promise<void> {
+    const [me, games, bots] = await Promise.all([api.me(), api.games(), api.bots()]);
+    this.person = me.person;
+    this.games = games;
+    this.bots = bots.map((bot) => bot.level);
+    this.known = true;
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+}
+
+export const session = new Session();

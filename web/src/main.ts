@@ -1,0 +1,15 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/shell.css';
+import './styles/end.css';
+import './styles/table.css';
+import { mount as start } from 'svelte';
+import App from './App.svelte';
+import { keepPrefs, prefs } from './lib/prefs.svelte';
+import { session } from './lib/session.svelte';
+import { mount } from './lib/sprites';
+import { words } from './lib/words.svelte';
+
+keepPrefs();
+await Promise.all([words.speak(prefs.lang), mount('icons'), session.open().catch(() => undefined)]);
+start(App, { target: document.getElementById('app')! });

@@ -1,0 +1,34 @@
+// Facts of tables in words, shared by the lobby and the archive.
+import type { GameInfo, Table } from '../lib/types';
+import { dash, t } from '../lib/words.svelte';
+
+const MINUTES: Record<string, number> = { kingsburg: 90, troyes: 90, feudum: 180, brawl: 10 };
+const ORDER = ['kingsburg', 'troyes', 'feudum', 'brawl'];
+
+export const minutes = (game: string) => MINUTES[game] ?? 45;
+
+export const gameOrder = (games: GameInfo[]) => {
+  const place = (name: string) => (ORDER.indexOf(name) + 1 || 99);
+  return [...games].sort((a, b) => place(a.name) - place(b.name));
+};
+
+/** My result in a finished game, and whether I won. */
+export function outcome(table: Table): [string, boolean] {
+  const scores = table.scores ?? [];
+  const me = table.yours[0];
+  const won = me !== undefined && !!table.winners?.includes(me);
+  const line = scores.length === 2 ? scores.join(' : ') : String(scores[me ?? table.winners?.[0] ?? 0] ?? '');
+  if (me === undefined) return [line, false];
+  const place = 1 + scores.filter((points) => points > scores[me]).length;
+  return [won ? t('web-won', { line }) : t('web-place', { place: Math.max(place, 2), line }), won];
+}
+
+/** Icons with words for the options of a table. */
+export function facts(table: Table): [string, string][] {
+  const found: [string, string][] = [['eye', t('web-assist-level', { level: table.options.assist })]];
+  const changed = Object.entries(table.settings).filter(([, value]) => (Array.isArray(value) ? value.length : value === true));
+  const named = changed.flatMap(([name, value]) => (Array.isArray(value) ? value.map((one) => `${name}-${one}`) : [name]));
+  if (named.length) found.push(['plus', named.map((name) => t(`${table.game}-setting-${dash(name)}`)).join(', ')]);
+  if (table.options.hints) found.push(['spark', t('web-hints-on')]);
+  return found;
+}

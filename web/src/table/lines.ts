@@ -1,0 +1,26 @@
+// The log of a game without a teller of its own: every event in its own words, seat by seat.
+import type { LogLine } from '../boards';
+import { eventText } from '../lib/describe';
+import { piecesOf } from '../lib/narrow';
+import { properName } from '../lib/seats';
+import type { TableStore } from './store.svelte';
+
+export function plainLines(store: TableStore): LogLine[] {
+  const named = piecesOf(store.game?.events ?? []);
+  return store.log.flatMap((entry, at) =>
+    entry.events.flatMap((event): LogLine[] => {
+      const text = eventText(store.game, store.table, event);
+      if (!text) return [];
+      const seat = typeof event.seat === 'number' ? event.seat : null;
+      const pieces = named(event as any);
+      if (seat === null) return [{ at, auto: true, text, pieces }];
+      return [{ at, seat, text: withoutName(text, properName(store.table, seat)), pieces }];
+    }),
+  );
+}
+
+/** The line begins with the name in bold already; the sentence need not say it twice. */
+export function withoutName(text: string, name: string): string {
+  if (!text.startsWith(name)) return text;
+  return text.slice(name.length).replace(/^[:,]?\s*/, '');
+}
