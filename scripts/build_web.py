@@ -21,7 +21,9 @@ class BuildWeb(BuildHookInterface[Any]):
             return
         npm = shutil.which("npm")
         if npm is None or not (root / "web").is_dir():
-            self.app.display_warning("npm is not here: the wheel will serve its API without the browser table")
+            self.app.display_warning(
+                "npm is not here: the wheel will serve its API without the browser table"
+            )
             return
         for command in (["install", "--no-audit", "--no-fund", "--no-package-lock"], ["run", "build"]):
             subprocess.run([npm, *command], cwd=root / "web", check=True)
