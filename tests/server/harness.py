@@ -136,7 +136,7 @@ class Line:
         headers = {"cookie": cookies} if cookies else {}
         self.stack = ExitStack()
         self.socket: ClientConnection = self.stack.enter_context(
-            connect(self.url, additional_headers=headers, max_size=None, proxy=None)
+            connect(self.url, additional_headers=headers, max_size=None, proxy=None, ping_interval=None)
         )
         self.received: list[str] = []
 

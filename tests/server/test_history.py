@@ -59,6 +59,25 @@ def twin(client: Client, url: str) -> Client:
     return other
 
 
+class Listener(threading.Thread):
+    """Reads all that one socket is told, until somebody says that it is over."""
+
+    def __init__(self, client: Client, table: str) -> None:
+        super().__init__(daemon=True)
+        self.line = client.live(table, seat=0)
+        self.heard: list[int] = []
+        self.start()
+
+    def run(self) -> None:
+        while True:
+            message = self.line.next(timeout=300)
+            if message["type"] == "state":
+                self.heard.append(message["seq"])
+            elif message["type"] == "chat":
+                self.line.close()
+                return
+
+
 def test_two_workers_and_2000_racing_moves_never_fork(forge: tuple[Forge, str]) -> None:
     """Eight racers at two workers answer the same question at once, 250 times: one wins each time."""
     made, address = forge
@@ -68,7 +87,7 @@ def test_two_workers_and_2000_racing_moves_never_fork(forge: tuple[Forge, str]) 
     name = host.table("me", "me")["id"]
     host.post(f"/api/tables/{name}/start")
     shared = not address.startswith("sqlite")
-    listener = twin(host, urls[1]).live(name, seat=0) if shared else None
+    listener = Listener(twin(host, urls[1]), name) if shared else None
     cookies = dict(host.http.cookies.items())
     accepted: dict[int, str] = {}
     sent = 0
@@ -110,6 +129,7 @@ def test_two_workers_and_2000_racing_moves_never_fork(forge: tuple[Forge, str]) 
                         assert answer.json()["state"]["seq"] > state["seq"]
 
     asyncio.run(race())
+    host.post(f"/api/tables/{name}/chat", {"text": "the end"})
     assert sent == RACERS * ROUNDS == 2000
     table, rows = kept(address, name)
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
@@ -121,11 +141,9 @@ def test_two_workers_and_2000_racing_moves_never_fork(forge: tuple[Forge, str]) 
         assert state["decisions"] == len(again.match.record.rows)
         assert state["view"] == msgspec.to_builtins(again.match.view(0))
     if listener is not None:
-        heard = [listener.next("state")["seq"]]
-        while heard[-1] < len(rows):
-            heard.append(listener.next("state")["seq"])
-        assert heard == sorted(set(heard))
-        listener.close()
+        listener.join(30)
+        assert listener.heard == sorted(set(listener.heard))
+        assert listener.heard[-1] == len(rows)
 
 
 class Player(threading.Thread):
