@@ -104,7 +104,8 @@ def feudum_move(page: Page, seed: int) -> list[str]:
     clicked: list[str] = page.evaluate(FEUDUM_CLICKS, [seed, READY])
     assert clicked[:1] != ["stuck"], (clicked, page.locator(".prompt").inner_text())
     page.wait_for_function(
-        "n => !!document.querySelector('.fin, .curtain') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n", arg=before
+        "n => !!document.querySelector('.fin, .curtain') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n",
+        arg=before,
     )
     return clicked
 

@@ -11,13 +11,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Door
-from .play import READY, confirm, feudum_move, messages, my_move, new_table, overheard, seq, state
+from .play import READY, confirm, feudum_move, messages, my_move, new_table, overheard, state
 
 ADVANCED = {"advanced": True}
 FIXED = {"order": "fixed"}
 BOT = {"kind": "bot", "bot": "random"}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-Pick = Callable[[dict[str, Any]], dict[str, Any] | None]
 
 
 def send(page: Page, table: str, now: dict[str, Any], option: dict[str, Any]) -> None:
@@ -81,8 +80,10 @@ def test_an_attack_answered_by_a_hidden_defend(door: Door) -> None:
     """Two browsers: the attacker never hears of the card before it is revealed, nor the defender of hers."""
     anna, boris = door.enter("Anna"), door.enter("Boris", lang="ru", size=(390, 844))
     pages = (anna, boris)
-    table = new_table(anna, "feudum", [{"kind": "me"}, {"kind": "open"}], False, settings=ADVANCED, options=FIXED)
-    for path, data in ((f"seats/1/sit", {}), ("ready", {"ready": True})):
+    table = new_table(
+        anna, "feudum", [{"kind": "me"}, {"kind": "open"}], False, settings=ADVANCED, options=FIXED
+    )
+    for path, data in (("seats/1/sit", {}), ("ready", {"ready": True})):
         assert boris.request.post(f"/api/tables/{table}/{path}", data=data).ok
     heard = [overheard(anna), overheard(boris)]
     assert anna.request.post(f"/api/tables/{table}/start", data={}).ok
@@ -198,7 +199,9 @@ def test_the_phone_has_everything_in_reach(door: Door) -> None:
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: npm install in web/")
-@pytest.mark.parametrize(("lang", "theme", "prompt"), [("ru", "light", "choose_cards"), ("en", "dark", "guild")])
+@pytest.mark.parametrize(
+    ("lang", "theme", "prompt"), [("ru", "light", "choose_cards"), ("en", "dark", "guild")]
+)
 def test_axe_finds_nothing_serious(door: Door, lang: str, theme: str, prompt: str) -> None:
     page = door.enter("Vera", lang=lang)
     page.add_init_script(
@@ -211,11 +214,12 @@ def test_axe_finds_nothing_serious(door: Door, lang: str, theme: str, prompt: st
     if prompt == "guild":
         page.locator(".guild.g-merchant .open").click()
         page.wait_for_selector(".spread")
-    page.add_script_tag(path=str(AXE))
+    page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     serious = [
-        (one["id"], [node["html"][:160] for node in one["nodes"]][:3])
+        f"{one['id']}: {node['html'][:160]} {node['any'][0]['message'][:140] if node['any'] else ''}"
         for one in found["violations"]
         if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
     ]
-    assert not serious, serious
+    assert not serious, "\n".join(serious)

@@ -72,7 +72,10 @@ def test_every_option_has_pieces_of_its_own(board: Board, seed: int) -> None:
             pieces = board.pieces([GAME.encode(option) for option in options])
             families = {piece.split(":")[0] for line in pieces for piece in line}
             assert families - {"kind"} <= shown
-            assert {line[0] for line in pieces if line[0].startswith("kind:")} <= {"kind:done", "kind:decline"}
+            assert {line[0] for line in pieces if line[0].startswith("kind:")} <= {
+                "kind:done",
+                "kind:decline",
+            }
             looks = [tuple(sorted(line)) for line in pieces]
             assert len(set(looks)) == len(looks), pieces
         g.apply(seat, rng.choice(options))
