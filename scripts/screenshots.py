@@ -263,6 +263,31 @@ def _black_dice(state: dict[str, Any]) -> bool:
     return any(several) and state["view"]["round"] >= 2
 
 
+def feudum(evening: Evening, album: Album, lang: str, theme: str) -> None:
+    """Feudum in the middle of a Move, an opened guild, the choice of cards, and an attack from both seats."""
+    scenes: dict[str, Any] = {
+        "cards": lambda s: s["prompt"]["name"] == "choose_cards" and s["view"]["round"] > 2,
+        "move": lambda s: s["prompt"]["name"] == "move" and s["view"]["round"] > 3,
+        "guild": lambda s: s["prompt"]["name"] in ("shift_goods", "invent", "buy_goods", "buy_seals"),
+    }
+    wanted = [name for name in scenes if album.wants(f"feudum-{name}")]
+    if not wanted:
+        return
+    table = evening.table("feudum", 4, settings={"advanced": True})
+    for name in wanted:
+        evening.play(table, lambda s, here=scenes[name]: bool(s["options"]) and here(s))
+        for size, where in ((DESK, "desktop"), (PHONE, "phone")):
+            page = evening.look(theme, size)
+            page.goto(f"/table/{table}")
+            page.wait_for_selector(".table.portolan[data-turn=mine]")
+            legal = page.locator(".man[data-state=legal], .folio [data-state=legal]")
+            if name != "cards" and legal.count():
+                legal.first.click()
+            page.mouse.move(5, 5)
+            album.keep(page, f"feudum-{name}-{where}-{theme}-{lang}")
+            page.context.close()
+
+
 def lobby(evening: Evening, album: Album, lang: str, theme: str) -> None:
     """The lobby with something in every list, and the creation of a table."""
     if not album.wants("lobby") and not album.wants("create"):
@@ -306,6 +331,8 @@ def main() -> None:
                 brawl(evening, album, lang, theme)
                 kingsburg(evening, album, lang, theme)
                 troyes(evening, album, lang, theme)
+
+                feudum(evening, album, lang, theme)
                 evening.door.close()
             browser.close()
     finally:
