@@ -9,6 +9,7 @@ import pytest
 import regnum
 
 FOLDER = Path(__file__).parent / "golden"
+GAMES = list(regnum.catalogue().values())
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
@@ -20,7 +21,7 @@ def test_a_golden_record_replays(path: Path) -> None:
 def test_every_game_and_number_of_seats_has_one() -> None:
     wanted = {
         f"{game.name}-v{game.version}-{seats}.json"
-        for game in regnum.catalogue().values()
+        for game in GAMES
         for seats in range(game.fewest, game.most + 1)
     }
     missing = wanted - {path.name for path in FOLDER.glob("*.json")}

@@ -8,7 +8,6 @@ web-menu = Menu
 web-help = Help and keys
 web-close = Close
 web-save = Save
-web-yes = yes
 web-no = no
 web-now = just now
 web-loading = Laying the table…
