@@ -8,7 +8,6 @@ web-menu = Menu
 web-help = Help and keys
 web-close = Close
 web-save = Save
-web-no = no
 web-now = just now
 web-loading = Laying the table…
 web-copied = Copied

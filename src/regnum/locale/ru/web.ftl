@@ -8,7 +8,6 @@ web-menu = Меню
 web-help = Помощь и клавиши
 web-close = Закрыть
 web-save = Сохранить
-web-no = нет
 web-now = только что
 web-loading = Накрываем на стол…
 web-copied = Скопировано
