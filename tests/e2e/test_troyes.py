@@ -21,19 +21,22 @@ BOTS = [{"kind": "bot", "bot": "random"}] * 3
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def play_on(page: Page, table: str, luck: random.Random, stop: Callable[[dict[str, Any]], bool], liked: Any = ()) -> dict[str, Any]:
+def play_on(
+    page: Page, table: str, luck: random.Random, stop: Callable[[dict[str, Any]], bool], liked: Any = ()
+) -> dict[str, Any]:
     """Play without the screen until a position comes; cards that are liked are used when they can be."""
-    while True:
-        now = state(page, table)
-        if now["over"] or stop(now):
-            return now
+    now = state(page, table)
+    while not now["over"] and not stop(now):
         if not now["options"]:
             time.sleep(0.05)
+            now = page.request.get(f"/api/tables/{table}/state?since={now['seq']}").json()
             continue
         options = [option for option in now["options"] if option.get("card") in liked] or now["options"]
         move = {"id": f"{luck.random()}", "seq": now["seq"], "seat": now["seat"], "option": luck.choice(options)}
         answer = page.request.post(f"/api/tables/{table}/moves", data=move)
         assert answer.ok or answer.status == 409, answer.text()
+        now = answer.json() if answer.ok else state(page, table)
+    return now
 
 
 def asked(name: str, least: int = 1) -> Callable[[dict[str, Any]], bool]:
@@ -76,7 +79,9 @@ def test_a_whole_challenge_of_the_king(door: Door) -> None:
     told = moves = 0
     while my_move(page):
         view = state(page, table)["view"]
-        shown = page.locator(".lintel .die").evaluate_all("dice => dice.map(die => +die.dataset.target.slice(4))")
+        shown = page.locator(".lintel .die").evaluate_all(
+            "dice => dice.map(die => +die.dataset.target.slice(4))"
+        )
         assert shown == view["king"]["dice"]
         told += page.locator(".roll").count()
         troyes_move(page, luck)
@@ -84,7 +89,12 @@ def test_a_whole_challenge_of_the_king(door: Door) -> None:
     assert moves > 15
     assert told
     expect(page.locator(".verdict")).to_be_visible()
-    rolls = [event for entry in state(page, table)["log"] for event in entry["events"] if event["kind"] == "king_rolled"]
+    rolls = [
+        event
+        for entry in state(page, table)["log"]
+        for event in entry["events"]
+        if event["kind"] == "king_rolled"
+    ]
     page.goto(f"/table/{table}?at=0")
     page.wait_for_selector(".log")
     assert page.locator(".log", has_text="Король").count() >= len(rolls)
@@ -117,7 +127,13 @@ PLACES: dict[str, Callable[[dict[str, Any]], list[str]]] = {
     "stop": lambda option: ["option:stop"],
 }
 """Where each kind of option is taken on the board."""
-LEADS = {"times": ("troubadour", "innkeeper", "journeyman", "artisan", "diplomat"), "mill": ("miller",), "stop": ("archer",), "cubes": ("archer", "chivalry", "diplomat"), "own": ("pilgrimage",)}
+LEADS = {
+    "times": ("troubadour", "innkeeper", "journeyman", "artisan", "diplomat"),
+    "mill": ("miller",),
+    "stop": ("archer",),
+    "cubes": ("archer", "chivalry", "diplomat"),
+    "own": ("pilgrimage",),
+}
 
 
 def test_every_kind_has_a_place() -> None:
@@ -164,13 +180,21 @@ def take_missing(page: Page, table: str, luck: random.Random, taken: set[str]) -
         page.reload()
         assert my_move(page)
         for piece in PLACES[option["kind"]](option):
-            target = f"[data-target^='{piece}']" if piece.endswith("-") else f"[data-target='{piece}'], [data-use='{piece}']"
-            page.locator(target).locator("visible=true").and_(page.locator(":not([aria-disabled=true])")).first.click()
+            target = (
+                f"[data-target^='{piece}']"
+                if piece.endswith("-")
+                else f"[data-target='{piece}'], [data-use='{piece}']"
+            )
+            page.locator(target).locator("visible=true").and_(
+                page.locator(":not([aria-disabled=true])")
+            ).first.click()
         ready = page.locator("[data-target=confirm]:not([aria-disabled=true])")
         for _ in range(6):
             if ready.count():
                 break
-            pieces = page.locator(".board .die[data-state=legal]:visible, .mods .chip[data-state=legal]:visible")
+            pieces = page.locator(
+                ".board .die[data-state=legal]:visible, .mods .chip[data-state=legal]:visible"
+            )
             assert pieces.count(), f"{option} cannot be finished on the board"
             pieces.nth(luck.randrange(pieces.count())).click()
         confirm(page)
@@ -183,7 +207,12 @@ def test_a_reload_in_the_middle_keeps_the_draft_and_the_action(door: Door) -> No
     page = door.enter("Zoya")
     table = new_table(page, "troyes", [{"kind": "me"}, *BOTS[:1]])
     luck = random.Random(5)
-    play_on(page, table, luck, lambda now: asked("act")(now) and any(option["kind"] == "farm" for option in now["options"]))
+    play_on(
+        page,
+        table,
+        luck,
+        lambda now: asked("act")(now) and any(option["kind"] == "farm" for option in now["options"]),
+    )
     page.goto(f"/table/{table}")
     assert my_move(page)
     page.locator("[data-target=farm]").click()
@@ -203,7 +232,9 @@ def test_a_reload_in_the_middle_keeps_the_draft_and_the_action(door: Door) -> No
         expect(page.locator("[data-target=farm][data-state=selected]")).to_be_visible()
         page.locator(".board .die[data-state=legal]:visible").first.click()
         confirm(page)
-        page.click("[data-target=undo]:not([aria-disabled])") if page.locator("[data-target=undo]:not([aria-disabled])").count() else None
+        page.click("[data-target=undo]:not([aria-disabled])") if page.locator(
+            "[data-target=undo]:not([aria-disabled])"
+        ).count() else None
 
 
 def test_prices_follow_the_group_and_a_draft_says_its_consequence(door: Door) -> None:
@@ -211,7 +242,14 @@ def test_prices_follow_the_group_and_a_draft_says_its_consequence(door: Door) ->
     table = new_table(page, "troyes", [{"kind": "me"}, *BOTS[:2]])
     luck = random.Random(9)
     yellow = lambda now: [die for die in now["view"]["dice"] if die["colour"] == "yellow"]  # noqa: E731
-    now = play_on(page, table, luck, lambda now: asked("act")(now) and len(yellow(now)) > 2 and now["view"]["seats"][now["seat"]]["deniers"] > 17)
+    now = play_on(
+        page,
+        table,
+        luck,
+        lambda now: (
+            asked("act")(now) and len(yellow(now)) > 2 and now["view"]["seats"][now["seat"]]["deniers"] > 17
+        ),
+    )
     if now["over"]:
         pytest.skip("no such position came")
     page.goto(f"/table/{table}")
@@ -266,7 +304,12 @@ def test_a_spectator_watches_without_secrets(door: Door) -> None:
 def test_a_turn_by_keyboard(door: Door) -> None:
     page = door.enter("Zoya")
     table = new_table(page, "troyes", [{"kind": "me"}])
-    play_on(page, table, random.Random(2), lambda now: asked("act")(now) and any(die["district"] == 0 for die in now["view"]["dice"]))
+    play_on(
+        page,
+        table,
+        random.Random(2),
+        lambda now: asked("act")(now) and any(die["district"] == 0 for die in now["view"]["dice"]),
+    )
     page.goto(f"/table/{table}")
     assert my_move(page)
     before = page.locator(".table").get_attribute("data-seq")
@@ -277,7 +320,10 @@ def test_a_turn_by_keyboard(door: Door) -> None:
     page.locator(".prompt").focus()
     page.keyboard.press("p")
     page.keyboard.press("Enter")
-    page.wait_for_function("n => document.querySelector('.fin') || document.querySelector('.table').dataset.seq !== n", arg=before)
+    page.wait_for_function(
+        "n => document.querySelector('.fin') || document.querySelector('.table').dataset.seq !== n",
+        arg=before,
+    )
 
 
 def test_the_phone_has_everything_in_reach(door: Door) -> None:
@@ -311,5 +357,9 @@ def test_axe_finds_nothing_serious(door: Door, lang: str, theme: str, seats: int
     page.locator(".board .die[data-state=legal]:visible").first.click()
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    grave = [(one["id"], [node["html"][:160] for node in one["nodes"]][:4]) for one in found["violations"] if one["impact"] in ("serious", "critical")]
+    grave = [
+        (one["id"], [node["html"][:160] for node in one["nodes"]][:4])
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
     assert not grave, grave
