@@ -169,9 +169,9 @@ def strict(tmp_path_factory: Any) -> Iterator[Server]:
 
 def test_too_much_is_slowed_down(strict: Server) -> None:
     client = Client(strict.url)
-    codes = [client.ask("POST", "/api/login", {"login": "a", "password": "b"}) for _ in range(14)]
-    assert {answer.status_code for answer in codes} == {401, 429}
-    slowed = codes[-1]
+    answers = [client.ask("POST", "/api/guest", {"name": "Anna"}) for _ in range(30)]
+    assert {answer.status_code for answer in answers} == {200, 429}
+    slowed = next(answer for answer in answers if answer.status_code == 429)
     assert int(slowed.headers["retry-after"]) >= 1
     assert slowed.json()["code"] == "slow-down"
 
@@ -182,11 +182,13 @@ def test_each_client_is_counted_by_itself() -> None:
     assert bucket.wait("boris", 0) == 0
     assert bucket.wait("anna", 0.5) == 0
     limits = Limits(True)
+    for _ in range(5):
+        limits.check("upload", "anna")
     with pytest.raises(Refused) as refusal:
-        for _ in range(10_000):
-            limits.check("any", "anna")
-    assert (refusal.value.status, refusal.value.wait) == (429, 1)
-    limits.check("any", "boris")
+        limits.check("upload", "anna")
+    assert refusal.value.status == 429
+    assert 1 <= refusal.value.wait <= 10
+    limits.check("upload", "boris")
     free = Limits(False)
     for _ in range(1000):
         free.check("any", "anna")

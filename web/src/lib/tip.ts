@@ -7,6 +7,7 @@ type Source = () => TipText | null;
 
 const HOVER = 150;
 const HOLD = 450;
+const FOCUS = 400;
 let box: HTMLElement | null = null;
 let timer = 0;
 let shownBy: Element | null = null;
@@ -53,10 +54,10 @@ export function hide(): void {
 export function tip(node: HTMLElement | SVGElement, source: Source | null | undefined) {
   let current = source;
   let held = false;
-  const plan = (wait: number) => {
+  const plan = (wait: number, touch = false) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      held = wait === HOLD;
+      held = touch;
       if (current) show(node, current);
     }, wait) as unknown as number;
   };
@@ -65,7 +66,7 @@ export function tip(node: HTMLElement | SVGElement, source: Source | null | unde
   const leave = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && hide();
   const down = (event: Event) => {
     held = false;
-    if ((event as PointerEvent).pointerType !== 'mouse') plan(interactive() ? HOLD : 0);
+    if ((event as PointerEvent).pointerType !== 'mouse') interactive() ? plan(HOLD, true) : plan(0);
     else clearTimeout(timer);
   };
   const up = () => !held && interactive() && clearTimeout(timer);
@@ -76,7 +77,7 @@ export function tip(node: HTMLElement | SVGElement, source: Source | null | unde
       held = false;
     }
   };
-  const focus = () => node.matches(':focus-visible, :has(:focus-visible)') && plan(HOVER * 3);
+  const focus = () => node.matches(':focus-visible, :has(:focus-visible)') && plan(FOCUS);
   const menu = (event: Event) => held && event.preventDefault();
   const events: [string, (event: Event) => unknown, boolean?][] = [
     ['pointerenter', enter], ['pointerleave', leave], ['pointerdown', down], ['pointerup', up], ['pointercancel', up],

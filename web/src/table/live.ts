@@ -11,7 +11,7 @@ interface Hooks {
 }
 
 const PING = 10_000;
-const SILENCE = 6_000;
+const SILENCE = 10_000;
 
 export class Live {
   private socket: WebSocket | null = null;

@@ -9,6 +9,9 @@ import type { LogLine, Said } from '..';
 import { goodArt, ROMAN } from './art';
 import type { KingsburgView } from './types';
 
+// On a phone the strip above the dice tells what an advisor gives already.
+const small = matchMedia('(max-width: 759px)');
+
 // Pictures inside a text: {d:5:red} a die, {n:7} an advisor's number, {g:vp} a symbol.
 const dice = (seat: number | null, coloured: number[], white: number[]) => coloured.map((face) => `{d:${face}:${colourOf(seat)}}`).join('') + white.map((face) => `{d:${face}:white}`).join('');
 const goods = (pack: Record<string, number>, sign: string) => Object.entries(pack).map(([name, count]) => `{g:${goodArt(name)}}${sign}${count}`).join(' ');
@@ -137,7 +140,7 @@ function drafted(store: TableStore, view: KingsburgView, draft: any): string {
     const rest = mine.dice.filter((die, at) => !die.placed && !draft.dice.includes(at)).map((die) => die.face);
     const number = view.advisors.find((one) => one.name === draft.advisor)!.number;
     const extra = [draft.token ? t('kingsburg-good-token') : '', draft.market ? t('web-kingsburg-shift', { by: `${draft.market > 0 ? '+' : '−'}${Math.abs(draft.market)}` }) : '', draft.envoy ? t('web-kingsburg-envoy') : ''].filter(Boolean);
-    const what = t('web-kingsburg-draft-influence', { dice: [faces.join(' + '), ...extra].join(', '), advisor: advisor(draft.advisor), number, help: help(`kingsburg-advisor-${dash(draft.advisor)}`) });
+    const what = t('web-kingsburg-draft-influence', { dice: [faces.join(' + '), ...extra].join(', '), advisor: advisor(draft.advisor), number, help: small.matches ? '' : help(`kingsburg-advisor-${dash(draft.advisor)}`) });
     return `${what} ${rest.length ? t('web-kingsburg-rest', { dice: rest.join(', '), count: rest.length }) : ''}`;
   }
   if (draft.kind === 'build') {
