@@ -25,12 +25,11 @@ def play_on(
     page: Page, table: str, luck: random.Random, stop: Callable[[dict[str, Any]], bool], liked: Any = ()
 ) -> dict[str, Any]:
     """Play without the screen until a position comes; cards that are liked are used when they can be."""
-    while True:
-        now = state(page, table)
-        if now["over"] or stop(now):
-            return now
+    now = state(page, table)
+    while not now["over"] and not stop(now):
         if not now["options"]:
             time.sleep(0.05)
+            now = page.request.get(f"/api/tables/{table}/state?since={now['seq']}").json()
             continue
         options = [option for option in now["options"] if option.get("card") in liked] or now["options"]
         move = {
@@ -41,6 +40,8 @@ def play_on(
         }
         answer = page.request.post(f"/api/tables/{table}/moves", data=move)
         assert answer.ok or answer.status == 409, answer.text()
+        now = answer.json() if answer.ok else state(page, table)
+    return now
 
 
 def asked(name: str, least: int = 1) -> Callable[[dict[str, Any]], bool]:
@@ -112,7 +113,7 @@ PLACES: dict[str, Callable[[dict[str, Any]], list[str]]] = {
     "flip_dice": lambda option: [f"die:{die}" for die in option["dice"]],
     "face": lambda option: [f"black:{die}" for die in option["black"] if die],
     "fight": lambda option: [f"die:{die}" for die in option["dice"]],
-    "yield": lambda option: [],
+    "yield": lambda option: ["option:yield"],
     "activate": lambda option: [f"card:{option['card']}"],
     "build": lambda option: ["cathedral"],
     "counter": lambda option: [f"threat:{option['event']}"],
@@ -165,22 +166,34 @@ def test_every_kind_of_decision_is_taken_on_the_board(door: Door) -> None:
     assert not set(PLACES) - taken, f"never taken on the board: {set(PLACES) - taken}"
 
 
+STARTS: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "group": lambda option: option["kind"] in ("activate", "farm", "counter"),
+    "own": lambda option: option.get("card") == "pilgrimage" and option["kind"] == "activate",
+    "fight": lambda option: option["kind"] == "face",
+    "flip_dice": lambda option: option["kind"] == "flip",
+}
+"""Kinds that follow another one within the same draft, and what they follow."""
+
+
 def take_missing(page: Page, table: str, luck: random.Random, taken: set[str]) -> None:
     """Play a table; whenever a kind that was never taken is offered, take it by clicking."""
     page.goto(f"/table/{table}")
-    refused: set[str] = set()
+    tried: dict[str, int] = {}
     while True:
-        missing = set(PLACES) - taken - refused
-        liked = [card for kind in missing for card in LEADS.get(kind, ())]
-        begins = missing & {"group", "own", "fight", "flip_dice"}
+        missing = {kind for kind in set(PLACES) - taken if tried.get(kind, 0) < 4}
+        liked = [card for kind in missing for card in LEADS.get(kind, ()) if kind != "own"]
 
-        def here(now: dict[str, Any], wanted: set[str] = missing - begins) -> bool:
-            return any(option["kind"] in wanted for option in now["options"])
+        def wanted(option: dict[str, Any], kinds: set[str] = missing) -> bool:
+            return any(STARTS[kind](option) if kind in STARTS else option["kind"] == kind for kind in kinds)
 
-        now = play_on(page, table, luck, here if missing - begins else lambda now: False, liked)
+        now = play_on(page, table, luck, lambda now: any(map(wanted, now["options"])), liked)
         if now["over"]:
             return
-        option = luck.choice([option for option in now["options"] if option["kind"] in missing])
+        option = luck.choice([option for option in now["options"] if wanted(option)])
+        for kind in missing:
+            tried[kind] = tried.get(kind, 0) + (
+                STARTS[kind](option) if kind in STARTS else option["kind"] == kind
+            )
         page.reload()
         assert my_move(page)
         for piece in PLACES[option["kind"]](option):
@@ -203,8 +216,6 @@ def take_missing(page: Page, table: str, luck: random.Random, taken: set[str]) -
             pieces.nth(luck.randrange(pieces.count())).click()
         confirm(page)
         page.wait_for_timeout(150)
-        if option["kind"] not in taken:
-            refused.add(option["kind"])
 
 
 def test_a_reload_in_the_middle_keeps_the_draft_and_the_action(door: Door) -> None:
