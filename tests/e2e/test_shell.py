@@ -93,7 +93,9 @@ def test_every_screen_speaks_the_language(door: Door, lang: str) -> None:
         assert "undefined" not in said, address
         if lang == "ru":
             shown = re.sub(
-                r"Vera|Regnum|Feudum|English|Enter|http\S+|127\S+|blake2b|\b[0-9a-z]{8}\b|[IVX]+\b|QR", "", text
+                r"Vera|Regnum|Feudum|English|Enter|http\S+|127\S+|blake2b|\b[0-9a-z]{8}\b|[IVX]+\b|QR",
+                "",
+                text,
             )
             assert not re.search(r"[A-Za-z]{4,}", shown), (address, re.findall(r"[A-Za-z]{4,}", shown)[:5])
     page.goto("/")
