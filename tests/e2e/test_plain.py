@@ -19,10 +19,17 @@ def choose(page: Page, number: int) -> None:
     confirm(page)
 
 
+def prefer_words(page: Page, lang: str) -> None:
+    page.goto("/")
+    wish = f"{{lang: '{lang}', motion: 0, plain: true}}"
+    page.evaluate(f"localStorage.setItem('regnum-preferences', JSON.stringify({wish}))")
+
+
 @pytest.mark.parametrize("game", ["troyes", "feudum"])
-def test_a_game_without_a_board_is_played_from_its_words(door: Door, game: str) -> None:
+def test_a_large_game_is_played_from_its_words(door: Door, game: str) -> None:
     page = door.enter("Vera", lang="ru")
     table = new_table(page, game, [{"kind": "me"}, BOT])
+    prefer_words(page, "ru")
     page.goto(f"/table/{table}")
     for number in range(12):
         if not my_move(page):
@@ -40,10 +47,7 @@ def test_a_game_without_a_board_is_played_from_its_words(door: Door, game: str) 
 def test_brawl_in_words_by_numbers(door: Door) -> None:
     page = door.enter("Vera")
     table = new_table(page, "brawl", [{"kind": "me"}, BOT])
-    page.goto("/")
-    page.evaluate(
-        "localStorage.setItem('regnum-preferences', JSON.stringify({lang: 'en', motion: 0, plain: true}))"
-    )
+    prefer_words(page, "en")
     page.goto(f"/table/{table}")
     decisions = 0
     while my_move(page):

@@ -69,7 +69,7 @@ def test_a_whole_game_of_three_by_clicking_pieces(door: Door) -> None:
         said = one.get("state") or one
         if isinstance(said, dict) and "view" in said and said["view"] and not said.get("over"):
             for seat, rival in enumerate(said["view"]["seats"]):
-                assert seat == said["seat"] or (rival["characters"] is None and rival["points"] is None)
+                assert seat == end["seat"] or (rival["characters"] is None and rival["points"] is None)
     page.goto(f"/table/{table}?at=12")
     expect(page.locator(".board")).to_be_visible()
     page.keyboard.press("ArrowRight")
