@@ -208,7 +208,7 @@ def feudum(evening: Evening, album: Album, lang: str, theme: str) -> None:
         for size, where in ((DESK, "desktop"), (PHONE, "phone")):
             page = evening.look(theme, size)
             page.goto(f"/table/{table}")
-            page.wait_for_selector(".table.portolan[data-turn=mine]")
+            page.wait_for_selector(".table.portolan[data-turn=mine]", timeout=60_000)
             legal = page.locator(".man[data-state=legal], .folio [data-state=legal]")
             if name != "cards" and legal.count():
                 legal.first.click()
