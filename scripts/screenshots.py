@@ -212,7 +212,7 @@ def feudum(evening: Evening, album: Album, lang: str, theme: str) -> None:
             legal = page.locator(".man[data-state=legal], .folio [data-state=legal]")
             if name != "cards" and legal.count():
                 legal.first.click()
-            page.mouse.move(5, 5)
+            page.mouse.move(size[0] - 2, size[1] - 2)
             album.keep(page, f"feudum-{name}-{where}-{theme}-{lang}")
             page.context.close()
 
