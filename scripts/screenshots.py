@@ -279,11 +279,11 @@ def feudum(evening: Evening, album: Album, lang: str, theme: str) -> None:
         for size, where in ((DESK, "desktop"), (PHONE, "phone")):
             page = evening.look(theme, size)
             page.goto(f"/table/{table}")
-            page.wait_for_selector(".table.portolan[data-turn=mine]")
+            page.wait_for_selector(".table.portolan[data-turn=mine]", timeout=60_000)
             legal = page.locator(".man[data-state=legal], .folio [data-state=legal]")
             if name != "cards" and legal.count():
                 legal.first.click()
-            page.mouse.move(5, 5)
+            page.mouse.move(size[0] - 2, size[1] - 2)
             album.keep(page, f"feudum-{name}-{where}-{theme}-{lang}")
             page.context.close()
 
