@@ -19,15 +19,15 @@ MOST_SETTINGS = 12
 """More combinations than this are drawn at random."""
 
 
-def settings_of(game: Game) -> list[dict[str, Any]]:
-    """The defaults, each setting alone, and a random choice of combinations."""
+def settings_of(game: Game, seats: int) -> list[dict[str, Any]]:
+    """The defaults, each setting alone, and a random choice of combinations, another for each number of seats."""
     names = [setting.name for setting in game.settings]
     samples = [setting.samples() for setting in game.settings]
     found: list[dict[str, Any]] = [{}]
     for name, values in zip(names, samples, strict=True):
         found += [{name: value} for value in values]
     mixed = [dict(zip(names, line, strict=True)) for line in itertools.product(*samples)]
-    found += Seeded("settings").shuffled(mixed)[:MOST_SETTINGS]
+    found += Seeded(f"settings {seats}").shuffled(mixed)[:MOST_SETTINGS]
     unique: list[dict[str, Any]] = []
     checked: list[dict[str, Any]] = []
     for one in found:
@@ -41,7 +41,7 @@ def setups() -> list[Any]:
     found = []
     for game in regnum.catalogue().values():
         for seats in range(game.fewest, game.most + 1):
-            for settings in settings_of(game):
+            for settings in settings_of(game, seats):
                 label = "-".join(
                     f"{k}={','.join(v) if isinstance(v, tuple) else v}" for k, v in settings.items()
                 )
