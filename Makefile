@@ -62,8 +62,9 @@ bench: $(READY) compile
 bench-server: $(READY)
 	$(BIN)/python benchmarks/server.py
 
-soak: $(READY)
+soak: $(READY) web
 	$(BIN)/python scripts/soak.py
+	$(BIN)/python -m pytest -m soak
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -56,6 +56,7 @@ def until(page: Page, table: str, cards: tuple[str, ...], prompt: str, lay: tupl
     raise AssertionError(f"nobody asks {prompt}")
 
 
+@pytest.mark.soak
 def test_four_seats_by_clicking_pieces(door: Door) -> None:
     """A whole game where the machine is quick; else as much of it as goes into the time, past the first rounds."""
     page = door.enter("Vera")
