@@ -36,9 +36,13 @@ brawl-terrain-farm = Farm
     .help = Gives a star to each King next to it and to a Peasant on it.
 
 brawl-prompt-place-character = Place a character on a tile
+    .waiting = placing a character
 brawl-prompt-use-witch = The Witch: swap two top characters, or decline
+    .waiting = the Witch may swap two characters
 brawl-prompt-use-fairy = The Fairy: choose the card that comes next, from bottom to top, or leave the order
+    .waiting = the Fairy may change the order on a tile
 brawl-prompt-use-wizard = The Wizard: move a top character to another tile, or decline
+    .waiting = the Wizard may move a character
 
 brawl-option-place = { $character } to tile { $tile }
 brawl-option-decline = Decline the ability

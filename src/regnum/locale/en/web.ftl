@@ -163,6 +163,11 @@ web-undo = Undo
 web-redo = Redo
 web-restart = Restart the turn
 web-more = More
+web-read-on = { $left ->
+    [0] Continue
+   *[other] Continue, { $left } more
+}
+web-something-to-do = (something to do)
 web-choices = Choices
 web-choices-none = Nothing to decide just now.
 web-choices-search = Find among the choices

@@ -187,22 +187,35 @@ troyes-verdict-worry = Ваши успехи тревожат короля. Зо
 troyes-verdict-mastery = Мастерская игра! Поздравляем.
 
 troyes-prompt-place-citizen = Поставьте горожанина в пустую ячейку здания
+    .waiting = ставит горожанина в здание
 troyes-prompt-face-black-dice = Вам противостоит чёрный кубик { $black }: выберите, какие чёрные кубики устранить сразу
+    .waiting = против чёрного кубика { $black }
 troyes-prompt-fight-black-dice = Выберите свои кубики на { $need } или больше; красные считаются вдвойне
+    .waiting = выбирает кубики на { $need } или больше против чёрных
 troyes-prompt-act = Выберите действие или спасуйте
+    .waiting = выбирает действие
 troyes-prompt-flip-dice = Выберите от одного до трёх своих кубиков, чтобы перевернуть их
+    .waiting = выбирает, какие кубики перевернуть
 troyes-prompt-choose-group = Выберите кубики для действия
+    .waiting = выбирает кубики для действия
 troyes-prompt-choose-own-dice = Паломничество: сначала выберите свои кубики для группы
+    .waiting = Паломничество, выбирает свои кубики
 troyes-prompt-choose-bought-dice = Паломничество: дополните группу купленными кубиками или оставьте как есть
+    .waiting = Паломничество, выбирает кубики для покупки
 troyes-prompt-hire-tradesman = Выберите горожанина, который станет мастером
+    .waiting = выбирает, кто станет мастером
 troyes-prompt-enter-building = Выберите горожанина, который войдёт в здание
+    .waiting = выбирает, кто войдёт в здание
 troyes-prompt-choose-times = Сколько раз применить карту? Не больше { $most }
+    .waiting = решает, сколько раз применить карту
 troyes-prompt-choose-mills = Мельник, { $count ->
         [one] { $count } применение
         [few] { $count } применения
        *[other] { $count } применений
     }: церковь или дворец?
+    .waiting = Мельник, выбирает между церковью и дворцом
 troyes-prompt-place-cubes = Разложите маркеры по событиям (осталось { $count })
+    .waiting = раскладывает маркеры по событиям, осталось { $count }
 
 troyes-option-place = { $space }
 troyes-option-reroll = Перебросить кубик { $die } (1 влияние)

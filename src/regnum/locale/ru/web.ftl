@@ -170,6 +170,11 @@ web-undo = Отменить
 web-redo = Вернуть отменённое
 web-restart = Начать ход заново
 web-more = Ещё
+web-read-on = { $left ->
+    [0] Дальше
+   *[other] Дальше, ещё { $left }
+}
+web-something-to-do = (есть дело)
 web-choices = Варианты
 web-choices-none = Сейчас решать нечего.
 web-choices-search = Найти среди вариантов
