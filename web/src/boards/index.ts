@@ -59,6 +59,8 @@ export interface BoardModule {
   page?(store: TableStore): string;
   /** What the chip of a seat says beside its name. */
   Chip?: Component<{ store: TableStore; seat: number }>;
+  /** A seat's mark in chips and log, where the game has its own. */
+  Mark?: Component<{ store: TableStore; seat: number }>;
   /** The chip of a side that no seat plays. */
   SideChip?: Component<{ store: TableStore }>;
   /** Rows of the end table: what brought points to whom. */

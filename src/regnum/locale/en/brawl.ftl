@@ -1,5 +1,7 @@
 brawl-name = Kingdom Brawl
 brawl-summary = Ten characters fight over towers, castles, forests and farms. Quick, open and sly.
+    .short = Six cards, one dragon
+    .tie = a tie: the one who plays earlier wins
 brawl-credits = The rules come from a leaflet of unknown authorship; the title and the pictures are ours.
 
 brawl-setting-movable-gnome = Movable Gnome

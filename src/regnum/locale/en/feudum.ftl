@@ -1,5 +1,7 @@
 feudum-name = Feudum
 feudum-summary = Banished lords make their way at the court of Queen Anne: lands, guilds, writs and military service.
+    .short = Six guilds and a wide map
+    .tie = a tie: more sulfur on the barrel decides
 feudum-credits = The rules are those of the game by Mark Swanson (Odd Bird Games); the text and the pictures are ours.
 
 feudum-setting-advanced = Advanced game

@@ -1,5 +1,7 @@
 kingsburg-name = Kingsburg
 kingsburg-summary = Governors of a border land win over the King's advisors with dice, build up their provinces and hold off an invasion every winter for five years.
+    .short = Dice, advisors and five winters
+    .tie = a tie: more goods decide, then more buildings
 kingsburg-credits = A game by Andrea Chiarvesio and Luca Iennaco. Rules by the Russian edition of the game and its expansion; texts and pictures are ours.
 -kingsburg-reconstructed = (Reconstructed: the printed text is not known to us.)
 

@@ -1,5 +1,7 @@
 troyes-name = Troyes
 troyes-summary = Nobles, clergy and workers of a medieval town, their dice for everybody's use, and patrons who watch in secret.
+    .short = Citizens' dice, and your rivals' too
+    .tie = a tie is a shared victory
 troyes-credits = Troyes by Sébastien Dujardin, Xavier Georges and Alain Orban; the King's challenge by Shadi Torbey. Most numbers on the cards are reconstructed here, and the pictures are ours.
 
 -troyes-unsure = Cost, divisor and slot points of this card are reconstructed.

@@ -11,6 +11,7 @@ export { default as Panel } from './Panel.svelte';
 export { default as Banner } from './Banner.svelte';
 export { default as Inlay } from './Inlay.svelte';
 export { default as Label } from './Label.svelte';
+export { default as Mark } from './Mark.svelte';
 export { default as Swatch } from './Swatch.svelte';
 export { default as Sheet } from './Winner.svelte';
 export { lines, say, sources } from './tell';
