@@ -6,6 +6,7 @@ import { asksFirst, moveTime, prefs } from '../lib/prefs.svelte';
 import { session } from '../lib/session.svelte';
 import { refusalText, toast } from '../lib/toast.svelte';
 import type { ChatLine, GameEvent, GameInfo, Hint, LogEntry, Preview, State, Table } from '../lib/types';
+import { where } from '../lib/where';
 import { t } from '../lib/words.svelte';
 import { boardFor } from '../boards';
 import { Live, type Link } from './live';
@@ -339,6 +340,7 @@ export class TableStore {
     const moved = !before || !sameEyes || before.seq !== state.seq;
     if (before && sameEyes && state.decisions < before.decisions) this.takenBack(before.decisions - state.decisions);
     this.latest = state;
+    Object.assign(where, { table: this.id, at: state.decisions });
     if (this.pending && this.pending.message.seq !== state.seq && before?.seq !== state.seq) this.settled();
     if (moved) {
       this.chosen = [];

@@ -186,6 +186,7 @@ web-leave-to-bot = Leave the seat to a bot
 web-record = Record
 web-commitment = Hash of the seed, published before the first move:
 web-report = Table { $table }, move { $at }. A copied link with ?at= opens this very position.
+web-copy-report = Copy the link to this position
 web-views = Views
 web-rail = Players and log
 web-tab-board = Board

@@ -193,6 +193,7 @@ web-leave-to-bot = Уступить место боту
 web-record = Запись партии
 web-commitment = Отпечаток зерна, объявленный до первого хода:
 web-report = Стол { $table }, ход { $at }. Ссылка с ?at= откроет именно это положение.
+web-copy-report = Скопировать ссылку на это место
 web-views = Разделы
 web-rail = Игроки и летопись
 web-tab-board = Поле
