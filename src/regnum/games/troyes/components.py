@@ -76,6 +76,9 @@ SPACES: Final = (
 )  # fmt: skip
 """The spaces of the buildings, each building's row by row from the top left."""
 
+Mixes = tuple[tuple[int, int], ...]
+"""Numbers of own and bought dice that make a group; at least one is bought."""
+
 
 class Modifier:
     """What one cube of a delayed card does to a later group of dice."""
@@ -173,6 +176,8 @@ class Tables:
         self.income: Final[int] = row["income"]
         self.penalty: Final[int] = row["penalty"]
         self.price: Final[tuple[int, ...]] = (0, *row["price"])
+        self.mixes: Final = [_mixes(self.price, budget) for budget in range(3 * max(self.price) + 1)]
+        """For each budget the groups with bought dice it pays for; more deniers buy no more."""
         self.agriculture: Final[int] = row["agriculture"]
         self.pass_first: Final[int] = row["pass_first"]
         self.pass_next: Final[int] = row["pass_next"]
@@ -214,6 +219,10 @@ class Tables:
         threats = components.entries("event")
         self.threats: Final = [Threat(number, name, threats[name]) for number, name in enumerate(THREATS)]
 
+    def mixes_for(self, budget: int) -> Mixes:
+        """The groups with bought dice that a budget pays for."""
+        return self.mixes[budget if budget < len(self.mixes) else -1]
+
     def deck(self, colour: int, round: int, bonus: bool) -> list[int]:
         """The activity cards of one colour and round."""
         return [
@@ -238,6 +247,19 @@ def _unfit(path: str, wanted: str) -> BadComponents:
 
 def _colour(name: str) -> int:
     return ANY if name == "any" else COLOURS.index(name)
+
+
+def _mixes(price: tuple[int, ...], budget: int) -> Mixes:
+    if budget < price[1]:
+        return ()
+    return tuple(
+        [
+            (own, bought)
+            for bought in (1, 2, 3)
+            for own in range(4 - bought)
+            if bought * price[own + bought] <= budget
+        ]
+    )
 
 
 def _entries(name: str, row: dict[str, Any]) -> list[tuple[int, ...]]:

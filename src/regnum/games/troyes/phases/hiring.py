@@ -60,10 +60,13 @@ def sources(g: Troyes, seat: int, row: tuple[int, ...]) -> list[Option]:
 
 def enterable(g: Troyes, seat: int, row: tuple[int, ...]) -> bool:
     """Whether the seat has any citizen who may enter a row."""
-    leaving = leaver(g, row)
-    if leaving < 0 or not g.lying[row[0] // 6] >> leaving & 1:
-        return g.tables.colour_citizens - g.stock[seat] > (1 if g.spaces[row[0]] == seat else 0)
-    return bool(sources(g, seat, row))
+    first = row[0]
+    lying = g.lying[first // 6]
+    if lying:
+        leaving = leaver(g, row)
+        if leaving >= 0 and lying >> leaving & 1:
+            return bool(sources(g, seat, row))
+    return g.tables.colour_citizens - g.stock[seat] > (1 if g.spaces[first] == seat else 0)
 
 
 class EnterBuilding(Decision[Troyes]):
