@@ -22,6 +22,8 @@ PALACE: Final = 0
 BISHOPRIC: Final = 1
 CITY_HALL: Final = 2
 
+SEATS: Final = 4
+"""The most there can be."""
 NEUTRAL: Final = 4
 """Whose the grey pieces are; in the King's challenge he takes this place."""
 KING_SECOND: Final = 5

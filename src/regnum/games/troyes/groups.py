@@ -10,15 +10,13 @@ from typing import Final
 
 from .components import ANY, NEUTRAL, Mixes, Modifier
 from .kinds import BOUGHT, BOUGHT_BANK, MARKER, SPENT_DICE
-from .state import Troyes
+from .state import DICE_OF, Troyes
 
 Group = tuple[int, int, int, int]
 """The mask of the dice, their sum, how many they are and the price of the bought ones."""
 
 MISSING: Final = -1000
 _NO_SUMS: Final = (0, MISSING, MISSING, MISSING)
-_RANGES: Final = ((0, 6), (6, 12), (12, 18), (0, 18))
-"""The dice of each colour, and of all."""
 
 
 def singles(g: Troyes, seat: int, colour: int) -> list[Group]:
@@ -27,7 +25,7 @@ def singles(g: Troyes, seat: int, colour: int) -> list[Group]:
     can_buy = price <= g.deniers[seat]
     found: list[Group] = []
     seen = 0
-    for die in range(colour * 6, colour * 6 + 6):
+    for die in DICE_OF[colour]:
         face = g.faces[die]
         if face:
             owner = g.district[die]
@@ -56,7 +54,7 @@ def groups(g: Troyes, seat: int, colour: int, budget: int, free: int = 0) -> lis
     alike: list[int] = []
     last: dict[int, int] = {}
     count = 0
-    for die in range(colour * 6, colour * 6 + 6):
+    for die in DICE_OF[colour]:
         face = faces[die]
         if face:
             owner = district[die]
@@ -164,12 +162,14 @@ class Strength:
     __slots__ = ("all_own", "bought", "most", "own")
 
     def __init__(self, g: Troyes, seat: int, colour: int, mixes: Mixes) -> None:
-        start, stop = _RANGES[colour]
+        faces = g.faces
+        district = g.district
         own: list[int] = []
         other: list[int] = []
-        for face, owner in zip(g.faces[start:stop], g.district[start:stop], strict=True):
+        for die in DICE_OF[colour]:
+            face = faces[die]
             if face:
-                if owner == seat:
+                if district[die] == seat:
                     own.append(face)
                 else:
                     other.append(face)
@@ -251,12 +251,13 @@ def reaches_modified(
 def pay_for_dice(g: Troyes, seat: int, mask: int, card: int) -> tuple[int, ...]:
     """Pay the owners, use up the cube of a modifier's card (or -1), put the dice away; how they lay."""
     tables = g.tables
+    size = mask.bit_count()
     counts = [0] * (NEUTRAL + 1)
-    size = 0
-    for die in range(18):
-        if mask >> die & 1:
-            counts[g.district[die]] += 1
-            size += 1
+    left = mask
+    while left:
+        lowest = left & -left
+        left ^= lowest
+        counts[g.district[lowest.bit_length() - 1]] += 1
     free = 0
     if card >= 0:
         modifier = tables.cards[card].modifier
@@ -264,11 +265,11 @@ def pay_for_dice(g: Troyes, seat: int, mask: int, card: int) -> tuple[int, ...]:
         free = modifier.free
         g.markers[9 * seat + g.place_of(card)] -= 1
         g.tell(MARKER, (seat, card))
-    for owner in range(NEUTRAL + 1):
-        if owner == seat or not counts[owner]:
+    for owner, count in enumerate(counts):
+        if owner == seat or not count:
             continue
         given = tables.king_tithe if free and owner == NEUTRAL and g.seats == 1 else free
-        bought = max(0, counts[owner] - given)
+        bought = max(0, count - given)
         price = bought * tables.price[size]
         g.deniers[seat] -= price
         if owner == NEUTRAL:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
 from ..cathedral import level_for
-from ..components import ANY, NEUTRAL, PILGRIMAGE, RED, WHITE, YELLOW
+from ..components import ANY, NEUTRAL, PILGRIMAGE, RED, SEATS, WHITE, YELLOW
 from ..groups import Strength, holdings, reaches_modified
 from ..kinds import ACTIVATE, BUILD, COUNTER, ENTER, FARM, PASS, PASSED, WAITED
 from ..king import king_turn
@@ -37,7 +37,7 @@ class Turn(Step[Troyes]):
         if not g.dice_left():
             return
         actor = self.actor
-        following = AfterTurn(actor)
+        following = _AFTER_TURNS[actor]
         if actor >= g.seats:
             if NEUTRAL in [g.district[die] for die in range(18) if g.faces[die]]:
                 king_turn(g)
@@ -47,7 +47,7 @@ class Turn(Step[Troyes]):
             g.tell(WAITED, (actor, g.tables.pass_next))
             g.then(following)
         else:
-            g.then(Act(actor), following)
+            g.then(_ACTS[actor], following)
 
 
 class AfterTurn(Step[Troyes]):
@@ -63,7 +63,7 @@ class AfterTurn(Step[Troyes]):
             return
         if g.passed == (1 << g.seats) - 1 and not (g.seats == 1 and g.dice_of(NEUTRAL)):
             return
-        g.then(Turn((self.actor + 1) % g.actors()))
+        g.then(TURNS[(self.actor + 1) % g.actors()])
 
 
 class Act(Decision[Troyes]):
@@ -152,3 +152,8 @@ class Act(Decision[Troyes]):
             g.then(ChooseGroup(seat, kind, 0))
         else:
             spend(g, seat, option, self)
+
+
+TURNS: Final = [Turn(actor) for actor in range(SEATS)]
+_AFTER_TURNS: Final = [AfterTurn(actor) for actor in range(SEATS)]
+_ACTS: Final = [Act(seat) for seat in range(SEATS)]

@@ -10,7 +10,7 @@ from ..cathedral import build, level_for
 from ..components import ANY, BUILDINGS, CARDS, THREATS, WHITE, YELLOW, Card, Modifier
 from ..groups import Group, fits, groups, holdings, pay_for_dice, singles, tithed_price
 from ..kinds import ACTIVATE, BUILD, COUNTER, ENTER, FARMED, GROUP, OWN
-from ..state import Troyes
+from ..state import DICE_OF, Troyes
 from ..threats import cover
 from .hiring import EnterBuilding, HireTradesman, UseCard, enterable
 
@@ -182,7 +182,7 @@ def can_enter(g: Troyes, seat: int, building: int) -> bool:
         return True  # no row is closed, and not everyone stands first in it
     can_buy = g.deniers[seat] >= g.tables.price[1]
     entries = g.tables.entries[building]
-    for die in range(building * 6, building * 6 + 6):
+    for die in DICE_OF[building]:
         face = g.faces[die]
         if face and (can_buy or g.district[die] == seat) and enterable(g, seat, entries[face]):
             return True
