@@ -186,7 +186,9 @@ class Strength:
         for bought in range(size + 1):
             if bought * price > budget:
                 break
-            best = max(best, self.own[size - bought] + self.bought[bought])
+            total = self.own[size - bought] + self.bought[bought]
+            if total > best:
+                best = total
         return best
 
     def within(self, mixes: Mixes) -> int:
@@ -237,8 +239,9 @@ def reaches_modified(
             if not fits(modifier, colour, accepted):
                 continue
             if modifier.free:
-                if any(group[1] >= need for group in groups(g, seat, modifier.dice, budget, modifier.free)):
-                    return True
+                for group in groups(g, seat, modifier.dice, budget, modifier.free):
+                    if group[1] >= need:
+                        return True
                 continue
             source = colour if modifier.dice == ANY else modifier.dice
             for size in range(1, modifier.most + 1):

@@ -96,7 +96,10 @@ class Act(Decision[Troyes]):
             strength = strengths[card.colour]
             if (
                 strength.all_own >= need
-                or (strength.most >= need and strength.within(tables.mixes_for(budget)) >= need)
+                or (
+                    strength.most >= need
+                    and (budget == deniers or strength.within(tables.mixes_for(budget)) >= need)
+                )
                 or (
                     modifiers
                     and reaches_modified(g, seat, modifiers, strengths, (card.colour,), need, budget)
