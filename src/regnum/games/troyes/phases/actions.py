@@ -39,7 +39,7 @@ class Turn(Step[Troyes]):
         actor = self.actor
         following = _AFTER_TURNS[actor]
         if actor >= g.seats:
-            if NEUTRAL in [g.district[die] for die in range(18) if g.faces[die]]:
+            if g.dice_of(NEUTRAL):
                 king_turn(g)
             g.then(following)
         elif g.passed >> actor & 1:
