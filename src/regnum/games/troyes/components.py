@@ -218,8 +218,10 @@ class Tables:
         self.tier_points: Final[tuple[int, ...]] = tuple(components["characters"]["points"])
         cards = components.entries("card")
         self.cards: Final = [Card(number, name, cards[name]) for number, name in enumerate(CARDS)]
+        self.decks: Final = [_decks(self.cards, bonus) for bonus in (False, True)]
         threats = components.entries("event")
         self.threats: Final = [Threat(number, name, threats[name]) for number, name in enumerate(THREATS)]
+        self.piles: Final = [_piles(self.threats, bonus) for bonus in (False, True)]
 
     def mixes_for(self, budget: int) -> Mixes:
         """The groups with bought dice that a budget pays for."""
@@ -227,19 +229,11 @@ class Tables:
 
     def deck(self, colour: int, round: int, bonus: bool) -> list[int]:
         """The activity cards of one colour and round."""
-        return [
-            card.number
-            for card in self.cards
-            if card.colour == colour and card.round == round and (bonus or not card.bonus)
-        ]
+        return self.decks[bonus][3 * colour + round - 1]
 
     def pile(self, colour: int, bonus: bool) -> list[int]:
         """The event cards of one colour."""
-        return [
-            threat.number
-            for threat in self.threats
-            if threat.colour == colour and (bonus or not threat.bonus)
-        ]
+        return self.piles[bonus][colour]
 
 
 def _unfit(path: str, wanted: str) -> BadComponents:
@@ -249,6 +243,24 @@ def _unfit(path: str, wanted: str) -> BadComponents:
 
 def _colour(name: str) -> int:
     return ANY if name == "any" else COLOURS.index(name)
+
+
+def _decks(cards: list[Card], bonus: bool) -> list[list[int]]:
+    """The activity cards of each place, with the bonus cards or without."""
+    found: list[list[int]] = [[] for _ in range(9)]
+    for card in cards:
+        if bonus or not card.bonus:
+            found[3 * card.colour + card.round - 1].append(card.number)
+    return found
+
+
+def _piles(threats: list[Threat], bonus: bool) -> list[list[int]]:
+    """The event cards of each colour, with the bonus cards or without."""
+    found: list[list[int]] = [[], [], []]
+    for threat in threats:
+        if threat.colour >= 0 and (bonus or not threat.bonus):
+            found[threat.colour].append(threat.number)
+    return found
 
 
 def _mixes(price: tuple[int, ...], budget: int) -> Mixes:
