@@ -347,7 +347,7 @@ export class TableStore {
       this.arranged = null;
       this.preview = null;
       this.hints = [];
-      this.tales = (before && sameEyes && asksFirst() && this.teller?.(this.log.slice(known).flatMap((entry) => entry.events))) || [];
+      this.tales = (before && sameEyes && state.seat !== null && asksFirst() && this.teller?.(this.log.slice(known).flatMap((entry) => entry.events))) || [];
       this.recall();
     }
     const watch = before && sameEyes && state.decisions > before.decisions && !this.past && moveTime() > 0 && !document.hidden;
