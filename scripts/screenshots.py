@@ -218,10 +218,12 @@ def troyes(evening: Evening, album: Album, lang: str, theme: str) -> None:
     for name, seats, scene, ready in scenes:
         if not album.wants(name):
             continue
-        for attempt in range(20):
+        for attempt in range(60):
             table = evening.table("troyes", seats)
-            state = evening.stroll(table, scene, random.Random(f"{name} {lang} {attempt}"))
-            if not state["over"]:
+            luck = random.Random(f"{name} {lang} {attempt}")
+            # Later rounds have so many events that no two tables look alike.
+            state = evening.stroll(table, lambda s, here=scene: s["view"]["round"] > 3 or here(s), luck)
+            if scene(state):
                 break
         for size, where in ((DESK, "desktop"), (PHONE, "phone")):
             page = evening.look(theme, size)
@@ -251,7 +253,7 @@ def troyes_told(evening: Evening, album: Album, lang: str, theme: str) -> None:
         told = False
         while not told:
             table = evening.table("troyes", 1)
-            state = evening.stroll(table, _busy_square, luck)
+            state = evening.stroll(table, _pair_to_use, luck)
             if state["over"]:
                 continue
             page = evening.look(theme, size)
@@ -279,10 +281,13 @@ def _pair(state: dict[str, Any]) -> list[dict[str, Any]]:
     return []
 
 
-def _busy_square(state: dict[str, Any]) -> bool:
-    view = state["view"]
+def _pair_to_use(state: dict[str, Any]) -> bool:
     asked = bool(state["options"]) and state["prompt"]["name"] == "act"
-    return asked and view["round"] >= 2 and bool(_pair(state)) and view["seats"][state["seat"]]["deniers"] > 8
+    return asked and state["view"]["round"] >= 2 and bool(_pair(state))
+
+
+def _busy_square(state: dict[str, Any]) -> bool:
+    return _pair_to_use(state) and state["view"]["seats"][state["seat"]]["deniers"] > 8
 
 
 def _black_dice(state: dict[str, Any]) -> bool:

@@ -269,6 +269,15 @@ def test_a_notice_comes_when_the_turn_does_and_the_page_is_out_of_sight(door: Do
     assert "Your turn" in waits.evaluate("notices[0][0]")
     waits.goto("/")
     expect(waits.locator(".hero .ask")).to_contain_text("Place a character")
+    other = new_table(waits, "brawl", [{"kind": "me"}, BOT])
+    while not state(waits, other)["options"]:
+        waits.wait_for_timeout(100)
+    waits.goto(f"/table/{table}")
+    assert my_move(waits)
+    take_turn(waits)
+    waits.click("[data-target=next-table]")
+    waits.wait_for_url(f"**/table/{other}")
+    assert my_move(waits)
 
 
 def take_turn(page: Page) -> None:

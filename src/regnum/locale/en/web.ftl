@@ -168,6 +168,7 @@ web-read-on = { $left ->
    *[other] Continue, { $left } more
 }
 web-something-to-do = (something to do)
+web-next-table = Another table waits for me
 web-choices = Choices
 web-choices-none = Nothing to decide just now.
 web-choices-search = Find among the choices

@@ -175,6 +175,7 @@ web-read-on = { $left ->
    *[other] Дальше, ещё { $left }
 }
 web-something-to-do = (есть дело)
+web-next-table = Меня ждёт другой стол
 web-choices = Варианты
 web-choices-none = Сейчас решать нечего.
 web-choices-search = Найти среди вариантов

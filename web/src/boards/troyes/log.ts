@@ -37,10 +37,10 @@ function bit(store: TableStore, event: GameEvent): string | null {
     case 'left_card': return say('left', { where: card(event.card) });
     case 'activated': return `${card(event.card)} ×${event.count}`;
     case 'markers': return say('markers', { card: card(event.card), n });
-    case 'got_deniers': return say('deniers', { n: `+${n}` });
-    case 'paid': return say('deniers', { n: `−${n}` });
-    case 'got_influence': return say('influence', { n: `+${n}` });
-    case 'spent_influence': return say('influence', { n: `−${n}` });
+    case 'got_deniers': return n ? say('deniers', { n: `+${n}` }) : null;
+    case 'paid': return n ? say('deniers', { n: `−${n}` }) : null;
+    case 'got_influence': return n ? say('influence', { n: `+${n}` }) : null;
+    case 'spent_influence': return n ? say('influence', { n: `−${n}` }) : null;
     case 'got_points': return null;
     case 'taxed': return say('taxed', { name: nameOf(store, event.seat as number), n });
     case 'shot': return say('shot', { rolls: (event.rolls as number[]).join(' '), hits: event.hits as number });
