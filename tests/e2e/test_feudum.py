@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Door
-from .play import READY, confirm, feudum_move, messages, my_move, new_table, overheard, state
+from .play import MINE, READY, confirm, feudum_move, messages, my_move, new_table, overheard, state
 
 ADVANCED = {"advanced": True}
 FIXED = {"order": "fixed"}
@@ -56,41 +56,76 @@ def until(page: Page, table: str, cards: tuple[str, ...], prompt: str, lay: tupl
     raise AssertionError(f"nobody asks {prompt}")
 
 
-@pytest.mark.soak
-def test_four_seats_by_clicking_pieces(door: Door) -> None:
-    """A whole game where the machine is quick; else as much of it as goes into the time, past the first rounds."""
-    page = door.enter("Vera")
-    table = new_table(page, "feudum", [{"kind": "me"}, BOT, BOT, BOT], settings=ADVANCED, options=FIXED)
-    page.goto(f"/table/{table}")
-    end = time.monotonic() + 85
-    clicked: set[str] = set()
-    moves = 0
-    while time.monotonic() < end and my_move(page):
-        clicked |= {target.split(":")[0] for target in feudum_move(page, seed=7 * moves + 11)}
-        moves += 1
-    now = state(page, table)
-    assert now["over"] or now["view"]["round"] >= 3
-    assert {"good", "character", "card", "place"} <= clicked
-    if now["over"]:
-        expect(page.locator(".realm")).to_be_visible()
-        totals = [int(text) for text in page.locator(".score tfoot td b").all_inner_texts()]
-        assert sorted(totals) == sorted(now["scores"])
+SECRETS = {"chosen": "cards", "drew_writs": "writs", "kept_writ": "writ", "dropped_writ": "writ"}
 
 
-def test_an_attack_answered_by_a_hidden_defend(door: Door) -> None:
-    """Two browsers: the attacker never hears of the card before it is revealed, nor the defender of hers."""
-    anna, boris = door.enter("Anna"), door.enter("Boris", lang="ru", size=(390, 844))
-    pages = (anna, boris)
-    table = new_table(
-        anna, "feudum", [{"kind": "me"}, {"kind": "open"}], False, settings=ADVANCED, options=FIXED
-    )
+def leaks(said: Any, seat: int) -> list[str]:
+    """Whatever a message tells of what only others may know, however deep inside it."""
+    if isinstance(said, list):
+        return [leak for one in said for leak in leaks(one, seat)]
+    if not isinstance(said, dict):
+        return []
+    found = [leak for one in said.values() for leak in leaks(one, seat)]
+    if "stacks" in said and said["seat"] != seat:
+        found.append(f"the view of seat {said['seat']}")
+    if "stacks" in said and said["drawn"] and said["mover"] != seat:
+        found.append(f"drawn: {said['drawn']}")
+    for other, own in enumerate(said["seats"] if "stacks" in said else []):
+        found += [f"{name} of {other}" for name in ("hand", "writs") if other != seat and own[name] is not None]
+    secret = SECRETS.get(said.get("kind", ""))
+    if secret and said.get("seat", seat) != seat and said.get(secret) is not None:
+        found.append(f"{said}")
+    return found
+
+
+def sit_two(
+    door: Door, bots: int, size: tuple[int, int] = (1440, 900)
+) -> tuple[str, list[Page], list[list[str]]]:
+    """Anna at the desk and Boris at a browser of his own, with what each of them hears."""
+    anna, boris = door.enter("Anna"), door.enter("Boris", lang="ru", size=size)
+    seats = [{"kind": "me"}, {"kind": "open"}, *[BOT] * bots]
+    table = new_table(anna, "feudum", seats, False, settings=ADVANCED, options=FIXED)
     for path, data in (("seats/1/sit", {}), ("ready", {"ready": True})):
         assert boris.request.post(f"/api/tables/{table}/{path}", data=data).ok
     heard = [overheard(anna), overheard(boris)]
     assert anna.request.post(f"/api/tables/{table}/start", data={}).ok
-    for page in pages:
+    for page in (anna, boris):
         page.goto(f"/table/{table}")
         page.wait_for_selector(".table.portolan")
+    return table, [anna, boris], heard
+
+
+@pytest.mark.parametrize("bots", [2, *[pytest.param(bots, marks=pytest.mark.soak) for bots in (0, 1, 3)]])
+def test_a_whole_game_by_clicking_pieces(door: Door, bots: int) -> None:
+    """Two browsers, and bots, from the first goods to the final scoring; neither browser hears the other's secrets."""
+    table, pages, heard = sit_two(door, bots)
+    clicked: set[str] = set()
+    moves = 0
+    while not pages[0].locator(".fin").count():
+        page = next((one for one in pages if one.locator(MINE).count()), None)
+        if page:
+            clicked |= {target.split(":")[0] for target in feudum_move(page, seed=7 * moves + 11)}
+            moves += 1
+        assert moves < 900
+    now = state(pages[0], table, 0)
+    assert now["over"]
+    assert now["view"]["round"] >= 5
+    assert {"good", "character", "card", "place", "guild", "task", "pawn"} <= clicked
+    for page in pages:
+        page.wait_for_selector(".realm")
+        totals = [int(text) for text in page.locator(".score tfoot td b").all_inner_texts()]
+        assert sorted(totals) == sorted(now["scores"])
+    for seat in (0, 1):
+        before = [one for one in messages(heard[seat]) if not one.get("over") and not one.get("scores")]
+        assert len(before) > 50
+        assert not leaks(before, seat)
+        assert leaks(before, 1 - seat)
+
+
+def test_an_attack_answered_by_a_hidden_defend(door: Door) -> None:
+    """Two browsers: the attacker never hears of the card before it is revealed, nor the defender of hers."""
+    table, (anna, boris), heard = sit_two(door, 0, size=(390, 844))
+    pages = (anna, boris)
     cards = (("conquer", "move", "guild", "influence"), ("defend", "move", "guild", "tax"))
     for _ in range(40):
         now = state(anna, table, 0)
@@ -104,15 +139,8 @@ def test_an_attack_answered_by_a_hidden_defend(door: Door) -> None:
     confirm(anna)
     boris.wait_for_selector(".duel .answer[data-target='card:defend'][data-state=legal]")
     expect(anna.locator(".duel .react")).to_be_visible()
-    for message in messages(heard[0]):
-        said = message.get("state") or message
-        if isinstance(said, dict) and said.get("view"):
-            assert said["view"]["seats"][1]["hand"] is None
-            assert said["view"]["seats"][1]["writs"] is None
-    for message in messages(heard[1]):
-        said = message.get("state") or message
-        if isinstance(said, dict) and said.get("view"):
-            assert said["view"]["seats"][0]["hand"] is None
+    for seat in (0, 1):
+        assert not leaks(messages(heard[seat]), seat)
     boris.locator(".answer[data-target='card:defend']").click()
     expect(boris.locator(".block.drafted")).to_be_visible()
     confirm(boris)
