@@ -57,6 +57,9 @@ async ([table, state, pieces]) => {
   const legal = (piece) => there(piece).find((node) => node.dataset.state === 'legal') ?? there(piece).find((node) => node.dataset.state === 'selected' && node.classList.contains('chip'));
   const find = async (piece) => {
     if (legal(piece)) return legal(piece);
+    for (const lid of document.querySelectorAll("[data-target^='look:'][aria-expanded=false]")) press(lid);
+    await soon();
+    if (legal(piece)) return legal(piece);
     for (const tab of document.querySelectorAll('.dock button')) {
       if (!seen(tab)) continue;
       press(tab);
