@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import shutil
 import subprocess
 from collections import Counter
@@ -12,6 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import Page
 
 from regnum.games.feudum import GAME
 from regnum.games.feudum.state import Feudum
@@ -19,10 +21,14 @@ from regnum.kernel.chance import Seeded
 
 from .conftest import Door
 from .play import new_table
-from .wire import cut, take
+from .wire import Wire
 
 WEB = Path(__file__).parents[2] / "web"
 BOT = {"kind": "bot", "bot": "random"}
+ADVANCED = {"advanced": True}
+DESK = (1440, 900)
+PHONE = (390, 844)
+NAMES = {"ru": ("Вера", "Анна", "Виктор", "Галина", "Олег"), "en": ("Vera", "Anna", "Viktor", "Galina", "Oleg")}
 GAMES = 160
 SPARED = ({"drop_writ", "swap_tile", "decline", "reclaim"}, {"drop_writ", "done", "decline"})
 """What thrifty and hasty wanderers leave alone while there is anything else to do."""
@@ -79,28 +85,68 @@ def pieces_of(taken: list[Case]) -> list[list[str]]:
     return [line[state["options"].index(option)] for (state, option), line in zip(taken, answers, strict=True)]
 
 
-@pytest.mark.parametrize(("size", "moments", "each"), [((1440, 900), 2, 2), ((390, 844), 1, 1)])
+def sit(page: Page, lang: str = "en") -> Wire:
+    """A table of five whose wire is ours; positions of fewer seats use the first of them."""
+    table = new_table(page, "feudum", [{"kind": "me"}, BOT, BOT, BOT, BOT], settings=ADVANCED)
+    return Wire(page, table, NAMES[lang])
+
+
+@pytest.mark.parametrize(("size", "moments", "each"), [(DESK, 2, 2), (PHONE, 1, 1)])
 def test_every_kind_of_decision_is_taken_on_the_board(
     door: Door, size: tuple[int, int], moments: int, each: int
 ) -> None:
     taken = cases(moments, each)
     assert {option["kind"] for _, option in taken} == {kind.name for kind in GAME.options}
     assert {state["prompt"]["name"] for state, _ in taken} == set(GAME.prompts)
-    page = door.enter("Vera", size=size)
-    table = new_table(page, "feudum", [{"kind": "me"}, BOT, BOT, BOT, BOT], settings={"advanced": True})
-    told = page.request.get(f"/api/tables/{table}").json()
-    cut(page)
-    page.goto(f"/table/{table}")
-    page.wait_for_function("() => window.wire?.socket")
+    wire = sit(door.enter("Vera", size=size))
     holes = []
-    for number, ((state, option), pieces) in enumerate(zip(taken, pieces_of(taken), strict=True)):
-        seats = told["seats"][: len(state["view"]["seats"])]
-        here = {**told, "status": "playing", "yours": [state["seat"]], "seats": seats}
-        whole = {
-            "type": "state", "table": table, "seq": number + 1, "decisions": number + 1, "yours": [state["seat"]],
-            "over": False, "can_undo": False, "scores": None, "winners": None, "from": 0, "log": [], **state,
-        }  # fmt: skip
-        answer = take(page, here, whole, pieces)
+    for (state, option), pieces in zip(taken, pieces_of(taken), strict=True):
+        wire.lay(state)
+        answer = wire.take(pieces)
         if answer.get("option") != option:
             holes.append((state["prompt"]["name"], option, pieces, answer))
     assert not holes, "\n".join(map(str, holes[:20])) + f"\n{len(holes)} of {len(taken)}"
+
+
+WORN = """
+() => {
+  const table = document.querySelector('.table');
+  const found = [];
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide');
+  for (const node of table.querySelectorAll('*')) {
+    if (node.closest('svg, .vh, .log, [aria-hidden=true]') || !node.clientWidth || !node.textContent.trim()) continue;
+    const style = getComputedStyle(node);
+    if (style.overflowX !== 'hidden' || style.clipPath !== 'none' || node.children.length > 3) continue;
+    if (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 4) found.push(`cut: ${node.className} ${node.textContent.trim()}`);
+  }
+  return { found, text: table.innerText };
+}
+"""
+"""What does not fit, and every word on the table."""
+
+LOOKS = [
+    ("ru", "light", DESK), ("en", "dark", PHONE),
+    *[pytest.param(*look, marks=pytest.mark.soak) for look in (
+        ("en", "dark", DESK), ("ru", "light", PHONE), ("ru", "dark", (1180, 820)), ("ru", "light", (768, 1024)),
+    )],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "theme", "size"), LOOKS)
+def test_every_question_reads_well(door: Door, lang: str, theme: str, size: tuple[int, int]) -> None:
+    """Nothing is cut off or in a foreign tongue at any question, for the asked and for those who wait."""
+    page = door.enter("Vera", lang=lang, size=size)
+    page.add_init_script(
+        f"localStorage.setItem('regnum-preferences', JSON.stringify({{lang: '{lang}', motion: 0, theme: '{theme}'}}))"
+    )
+    wire = sit(page, lang)
+    faults = []
+    for state, _ in {state["prompt"]["name"]: (state, option) for state, option in cases(1, 1)}.values():
+        for position in (state, {**state, "options": []}):
+            wire.lay(position)
+            worn = page.evaluate(WORN)
+            strange = set(re.findall(r"(?:web-)?feudum-[\w-]+", worn["text"]))
+            if lang == "ru":
+                strange |= set(re.findall("[A-Za-z]{4,}", worn["text"])) - {"Enter", "eudum", "Feudum"}
+            faults += [(state["prompt"]["name"], fault) for fault in [*worn["found"], *sorted(strange)]]
+    assert not faults, "\n".join(map(str, faults[:20])) + f"\n{len(faults)} faults"

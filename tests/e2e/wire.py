@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 SOCKET = """
 (() => {
   if (!location.pathname.startsWith('/table/')) return;
-  window.wire = { sent: [], socket: null };
+  window.wire = { sent: [], socket: null, table: '' };
   window.WebSocket = class {
     static OPEN = 1;
     readyState = 1;
@@ -26,10 +26,22 @@ SOCKET = """
 """
 """Stands in for the browser's socket."""
 
-TAKE = """
-async ([table, state, pieces]) => {
-  const wire = window.wire;
+LAY = """
+async ([table, state]) => {
+  const { wire } = window;
   const hear = (data) => wire.socket.onmessage({ data: JSON.stringify(data) });
+  // The same table told again would only make the board anew.
+  if (wire.table !== JSON.stringify(table)) hear({ type: 'table', table });
+  wire.table = JSON.stringify(table);
+  wire.sent.length = 0;
+  hear(state);
+  const end = Date.now() + 20000;
+  while (document.querySelector('.table')?.dataset.seq !== String(state.seq) && Date.now() < end) await new Promise((go) => setTimeout(go, 4));
+}
+"""
+
+TAKE = """
+async (pieces) => {
   const soon = () => new Promise((go) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = go;
@@ -68,42 +80,56 @@ async ([table, state, pieces]) => {
     }
     return undefined;
   };
-  wire.sent.length = 0;
-  // The same table told again would only make the board anew.
-  if (wire.table !== JSON.stringify(table)) hear({ type: 'table', table });
-  wire.table = JSON.stringify(table);
-  hear(state);
-  for (let wait = 0; wait < 2000 && document.querySelector('.table')?.dataset.seq !== String(state.seq); wait += 1) await soon();
+  const screen = () => document.querySelector('.play')?.dataset.screen ?? '';
   await soon();
-  for (let back = 0; back < 12 && document.querySelector(".table [data-state=selected]"); back += 1) {
+  for (let back = 0; back < 12 && document.querySelector('.table [data-state=selected]'); back += 1) {
     press(document.querySelector('[data-target=undo]'));
     await soon();
   }
-  const plain = pieces[0].startsWith('kind:');
   for (const piece of pieces) {
     if (document.querySelector(`[data-target="${pieces.join(' ')}"][data-state=selected]`)) break;
-    const node = plain ? document.querySelector(`.bar [data-target="option:${piece.slice(5)}"]`) : await find(piece);
-    if (!node) return { missing: piece, screen: document.querySelector('.play')?.dataset.screen ?? '', there: there(piece).length };
-    if (!free(node)) return { missing: piece, screen: 'covered', there: 1 };
+    const node = piece.startsWith('kind:') ? document.querySelector(`.bar [data-target="option:${piece.slice(5)}"]`) : await find(piece);
+    if (!node) return { missing: piece, screen: screen() };
+    if (!free(node)) return { covered: piece, screen: screen() };
     press(node);
     await soon();
   }
   const ready = document.querySelector('[data-target=confirm]:not([aria-disabled=true])');
-  if (!ready) return { missing: 'confirm', screen: document.querySelector('.play')?.dataset.screen ?? '', there: 0 };
+  if (!ready) return { missing: 'confirm', screen: screen() };
   press(ready);
   await soon();
-  return { option: wire.sent.find((one) => one.type === 'move')?.option ?? null };
+  return { option: window.wire.sent.find((one) => one.type === 'move')?.option ?? null };
 }
 """
-"""Lays a position before the browser, clicks the pieces one by one and confirms; what was sent, or what was not there."""
 
 
-def cut(page: Page) -> None:
-    """From now on tables of this page hear only the test."""
-    page.add_init_script(SOCKET)
+class Wire:
+    """The other end of a page's table."""
 
+    def __init__(self, page: Page, table: str, names: tuple[str, ...] = ()) -> None:
+        """`names`, where given, are those of the people at the table."""
+        self.page = page
+        self.table: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()
+        for seat, name in zip(self.table["seats"], names, strict=False):
+            seat |= {"kind": "person", "name": name, "bot": None}
+        self.seq = 0
+        page.add_init_script(SOCKET)
+        page.goto(f"/table/{table}")
+        page.wait_for_function("() => window.wire?.socket")
 
-def take(page: Page, table: dict[str, Any], state: dict[str, Any], pieces: list[str]) -> dict[str, Any]:
-    """Take an option by clicking its pieces."""
-    answer: dict[str, Any] = page.evaluate(TAKE, [table, state, pieces])
-    return answer
+    def lay(self, position: dict[str, Any]) -> None:
+        """Lay a position before the browser: `seat`, `view`, `waiting`, `prompt`, `options`, and more if there is."""
+        self.seq += 1
+        seat = position["seat"]
+        seats = self.table["seats"][: len(position["view"]["seats"])]
+        table = {**self.table, "status": "playing", "yours": [seat], "seats": seats}
+        state = {
+            "type": "state", "table": self.table["id"], "seq": self.seq, "decisions": self.seq, "yours": [seat],
+            "over": False, "can_undo": False, "scores": None, "winners": None, "from": 0, "log": [], **position,
+        }  # fmt: skip
+        self.page.evaluate(LAY, [table, state])
+
+    def take(self, pieces: list[str]) -> dict[str, Any]:
+        """Click pieces one by one and confirm: the option that was sent, or what was missing or covered."""
+        answer: dict[str, Any] = self.page.evaluate(TAKE, pieces)
+        return answer
