@@ -43,11 +43,13 @@ def plainly(now: dict[str, Any], cards: tuple[str, ...], lay: tuple[str, ...] = 
     return next((one for one in options if check(one)), options[0])
 
 
-def until(page: Page, table: str, cards: tuple[str, ...], prompt: str, lay: tuple[str, ...] = ()) -> None:
-    """Play my seat without the screen until a question comes."""
+def until(
+    page: Page, table: str, cards: tuple[str, ...], prompt: str, lay: tuple[str, ...] = (), since: int = 1
+) -> None:
+    """Play my seat without the screen until a question comes, not before a certain round."""
     for _ in range(400):
         now = state(page, table)
-        if now["options"] and now["prompt"]["name"] == prompt:
+        if now["options"] and now["prompt"]["name"] == prompt and max(1, now["view"]["round"]) >= since:
             return
         if now["options"]:
             send(page, table, now, plainly(now, cards, lay))
@@ -152,25 +154,34 @@ def test_an_attack_answered_by_a_hidden_defend(door: Door) -> None:
 
 
 def test_undo_inside_a_long_move(door: Door) -> None:
+    """A way of two steps is one draft; it is taken back step by step, and can be gone again."""
     page = door.enter("Vera")
     table = new_table(page, "feudum", [{"kind": "me"}, BOT], settings=ADVANCED, options=FIXED)
-    until(page, table, ("migrate", "move", "influence", "tax"), "move", ("migrate", "move"))
+    until(page, table, ("migrate", "move", "guild", "tax"), "move", ("migrate", "move"), 2)
     page.goto(f"/table/{table}")
     assert my_move(page)
-    assert state(page, table)["prompt"]["about"]["points"] == 2
+    now = state(page, table)
+    assert now["prompt"]["about"]["points"] == 3
+    start = now["view"]["pawns"]
     page.locator(".man[data-state=legal]").first.click()
-    start = state(page, table)["view"]["pawns"]
-    far = page.locator(".loose:has(.flagcost circle:nth-of-type(2))")
-    expect(far).not_to_have_count(0)
-    flags = page.locator(".flagcost").count()
-    assert flags > far.count()
-    legal = page.locator(".spot[data-state=legal]")
-    legal.first.click()
-    confirm(page)
-    assert state(page, table)["view"]["pawns"] != start
+    near = {option["target"] for option in now["options"] if option["kind"] == "step"}
+    places = page.locator(".spot[data-state=legal]").evaluate_all("all => all.map((one) => one.dataset.target)")
+    far = sorted(place for place in places if place.removeprefix("place:") not in near)
+    assert far
+    page.locator(f".spot[data-target='{far[0]}']").click(force=True)
+    expect(page.locator(".intent")).to_have_count(2)
+    page.click(READY)
+    gone = "n => document.querySelectorAll('.trail').length === n"
+    page.wait_for_function(gone, arg=2)
+    assert far[0].removeprefix("place:") in [one["place"] for one in state(page, table)["view"]["pawns"]]
     page.click("[data-target=undo]:not([aria-disabled])")
-    page.wait_for_function("() => document.querySelectorAll('.trail').length === 0")
+    page.wait_for_function(gone, arg=1)
+    assert state(page, table)["prompt"]["about"]["points"] == 2
+    page.click("[data-target=undo]:not([aria-disabled])")
+    page.wait_for_function(gone, arg=0)
     assert state(page, table)["view"]["pawns"] == start
+    page.keyboard.press("Control+y")
+    page.wait_for_function(gone, arg=1)
 
 
 def test_reload_in_the_middle_of_a_guild_task(door: Door) -> None:

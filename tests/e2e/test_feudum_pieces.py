@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from .play import new_table
 from .wire import Wire
 
 WEB = Path(__file__).parents[2] / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "bot": "random"}
 ADVANCED = {"advanced": True}
 DESK = (1440, 900)
@@ -40,6 +42,7 @@ Case = tuple[dict[str, Any], dict[str, Any]]
 """A position as one seat is told of it, and the option to be taken there."""
 
 
+@cache
 def cases(moments: int, each: int) -> list[Case]:
     """For every question and kind of option some moments of games of chance, and some options of each.
 
@@ -124,6 +127,42 @@ WORN = """
 """
 """What does not fit, and every word on the table."""
 
+SCREENS = ("choose_cards", "move", "take_goods", "keep_writ", "feed", "invent", "seal_scrolls", "defend", "reinforce")
+
+
+def dress(page: Page, lang: str, theme: str) -> None:
+    page.add_init_script(
+        f"localStorage.setItem('regnum-preferences', JSON.stringify({{lang: '{lang}', motion: 0, theme: '{theme}'}}))"
+    )
+
+
+def questions() -> dict[str, dict[str, Any]]:
+    """One position of each question."""
+    return {state["prompt"]["name"]: state for state, _ in cases(1, 1)}
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: npm install in web/")
+@pytest.mark.parametrize(("theme", "size"), [("light", DESK), ("dark", PHONE)])
+def test_axe_finds_nothing_serious_on_any_screen(door: Door, theme: str, size: tuple[int, int]) -> None:
+    page = door.enter("Vera", size=size)
+    dress(page, "en", theme)
+    wire = sit(page)
+    asked = questions()
+    wire.lay(asked["move"])
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    serious = []
+    for name in SCREENS:
+        wire.lay(asked[name])
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        serious += [
+            (name, one["id"], node["html"][:160], [check["message"] for check in node["any"]][:1])
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"][:2]
+        ]
+    assert not serious, "\n".join(map(str, serious))
+
+
 LOOKS = [
     ("ru", "light", DESK), ("en", "dark", PHONE),
     *[pytest.param(*look, marks=pytest.mark.soak) for look in (
@@ -136,12 +175,10 @@ LOOKS = [
 def test_every_question_reads_well(door: Door, lang: str, theme: str, size: tuple[int, int]) -> None:
     """Nothing is cut off or in a foreign tongue at any question, for the asked and for those who wait."""
     page = door.enter("Vera", lang=lang, size=size)
-    page.add_init_script(
-        f"localStorage.setItem('regnum-preferences', JSON.stringify({{lang: '{lang}', motion: 0, theme: '{theme}'}}))"
-    )
+    dress(page, lang, theme)
     wire = sit(page, lang)
     faults = []
-    for state, _ in {state["prompt"]["name"]: (state, option) for state, option in cases(1, 1)}.values():
+    for state in questions().values():
         for position in (state, {**state, "options": []}):
             wire.lay(position)
             worn = page.evaluate(WORN)
