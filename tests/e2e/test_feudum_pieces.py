@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from regnum.games.feudum import GAME
 from regnum.games.feudum.state import Feudum
@@ -161,6 +161,26 @@ def test_axe_finds_nothing_serious_on_any_screen(door: Door, theme: str, size: t
             for node in one["nodes"][:2]
         ]
     assert not serious, "\n".join(map(str, serious))
+
+
+def test_writs_lie_face_down_until_they_are_looked_at(door: Door) -> None:
+    page = door.enter("Vera")
+    wire = sit(page)
+    wire.lay(next(state for state, option in cases(1, 1) if option["kind"] == "mandate"))
+    lid, faces = page.locator("[data-target='look:writs']"), page.locator(".writ")
+    expect(faces).to_have_count(0)
+    lid.hover()
+    page.mouse.down()
+    expect(faces).not_to_have_count(0)
+    page.wait_for_timeout(600)
+    page.mouse.up()
+    expect(faces).to_have_count(0)
+    lid.click()
+    expect(faces).not_to_have_count(0)
+    page.mouse.move(5, 5)
+    expect(faces).not_to_have_count(0)
+    lid.click()
+    expect(faces).to_have_count(0)
 
 
 LOOKS = [

@@ -247,7 +247,10 @@ web-feudum-awaits-lay-second-card = a second card in a row?
 web-feudum-awaits-end-turn = ending the turn
 web-feudum-awaits-swap-tile = taking a good for a region tile
 web-feudum-awaits-migrate = migrating: a pawn onto the board or off it
-web-feudum-awaits-move = moving, { $points } points left
+web-feudum-awaits-move = { $points ->
+        [one] moving, one point left
+       *[other] moving, { $points } points left
+    }
 web-feudum-awaits-godspeed = the monk's extra step
 web-feudum-awaits-steal = stealing one resource
 web-feudum-awaits-influence = placing influence markers
