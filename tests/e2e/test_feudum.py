@@ -73,7 +73,9 @@ def leaks(said: Any, seat: int) -> list[str]:
     if "stacks" in said and said["drawn"] and said["mover"] != seat:
         found.append(f"drawn: {said['drawn']}")
     for other, own in enumerate(said["seats"] if "stacks" in said else []):
-        found += [f"{name} of {other}" for name in ("hand", "writs") if other != seat and own[name] is not None]
+        found += [
+            f"{name} of {other}" for name in ("hand", "writs") if other != seat and own[name] is not None
+        ]
     secret = SECRETS.get(said.get("kind", ""))
     if secret and said.get("seat", seat) != seat and said.get(secret) is not None:
         found.append(f"{said}")
@@ -165,7 +167,9 @@ def test_undo_inside_a_long_move(door: Door) -> None:
     start = now["view"]["pawns"]
     page.locator(".man[data-state=legal]").first.click()
     near = {option["target"] for option in now["options"] if option["kind"] == "step"}
-    places = page.locator(".spot[data-state=legal]").evaluate_all("all => all.map((one) => one.dataset.target)")
+    places = page.locator(".spot[data-state=legal]").evaluate_all(
+        "all => all.map((one) => one.dataset.target)"
+    )
     far = sorted(place for place in places if place.removeprefix("place:") not in near)
     assert far
     page.locator(f".spot[data-target='{far[0]}']").click(force=True)

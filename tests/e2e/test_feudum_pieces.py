@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 import shutil
 import subprocess
-from collections import Counter
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
 from regnum.games.feudum import GAME
-from regnum.games.feudum.state import Feudum
-from regnum.kernel.chance import Seeded
 
 from .conftest import Door
+from .feudum_positions import Case, cases
 from .play import new_table
 from .wire import Wire
 
@@ -30,53 +25,12 @@ BOT = {"kind": "bot", "bot": "random"}
 ADVANCED = {"advanced": True}
 DESK = (1440, 900)
 PHONE = (390, 844)
-NAMES = {"ru": ("Вера", "Анна", "Виктор", "Галина", "Олег"), "en": ("Vera", "Anna", "Viktor", "Galina", "Oleg")}
-GAMES = 160
-SPARED = ({"drop_writ", "swap_tile", "decline", "reclaim"}, {"drop_writ", "done", "decline"})
-"""What thrifty and hasty wanderers leave alone while there is anything else to do."""
-
+NAMES = {
+    "ru": ("Вера", "Анна", "Виктор", "Галина", "Олег"),
+    "en": ("Vera", "Anna", "Viktor", "Galina", "Oleg"),
+}
 if not (WEB / "node_modules" / "typescript").exists() or not shutil.which("node"):
     pytest.skip("the browser table's tools are not installed: npm install in web/", allow_module_level=True)
-
-Case = tuple[dict[str, Any], dict[str, Any]]
-"""A position as one seat is told of it, and the option to be taken there."""
-
-
-@cache
-def cases(moments: int, each: int) -> list[Case]:
-    """For every question and kind of option some moments of games of chance, and some options of each.
-
-    Two games of three begin with tiles and goods enough for what poor wanderers never come to.
-    """
-    found: list[Case] = []
-    met: Counter[tuple[str, str]] = Counter()
-    for seed in range(GAMES):
-        luck = random.Random(seed)
-        g = GAME.new(2 + seed % 4, Seeded(seed), {"advanced": seed % 9 > 0})
-        assert isinstance(g, Feudum)
-        if seed % 3:
-            g.tiles = [1] * len(g.tiles)
-            g.goods = [2] * len(g.goods)
-        while g.waiting:
-            seat = luck.choice(g.waiting)
-            by_kind: dict[str, list[Any]] = {}
-            for option in g.options(seat):
-                by_kind.setdefault(GAME.options[option[0]].name, []).append(option)
-            step = g.decision()
-            assert step
-            rare = [kind for kind in by_kind if met[step.name, kind] < moments]
-            if rare:
-                met.update((step.name, kind) for kind in rare)
-                view = msgspec.to_builtins(g.view(seat))
-                told = [GAME.encode(option) for option in g.options(seat)]
-                prompt = {"name": step.name, "about": step.about(g)}
-                state = {"seat": seat, "view": view, "waiting": list(g.waiting), "prompt": prompt, "options": told}
-                for kind in rare:
-                    some = luck.sample(by_kind[kind], min(each, len(by_kind[kind])))
-                    found += [(state, GAME.encode(option)) for option in some]
-            kinds = [kind for kind in by_kind if kind not in SPARED[seed % 2]] or list(by_kind)
-            g.apply(seat, luck.choice(by_kind[luck.choice(kinds)]))
-    return sorted(found, key=lambda case: (len(case[0]["view"]["seats"]), case[0]["seat"]))
 
 
 def pieces_of(taken: list[Case]) -> list[list[str]]:
@@ -85,7 +39,9 @@ def pieces_of(taken: list[Case]) -> list[list[str]]:
     asked = ["node", "scripts/pieces.mjs"]
     said = subprocess.run(asked, cwd=WEB, input=lines, capture_output=True, text=True, check=True).stdout
     answers = [json.loads(line) for line in said.splitlines()[1:]]
-    return [line[state["options"].index(option)] for (state, option), line in zip(taken, answers, strict=True)]
+    return [
+        line[state["options"].index(option)] for (state, option), line in zip(taken, answers, strict=True)
+    ]
 
 
 def sit(page: Page, lang: str = "en") -> Wire:
@@ -127,7 +83,17 @@ WORN = """
 """
 """What does not fit, and every word on the table."""
 
-SCREENS = ("choose_cards", "move", "take_goods", "keep_writ", "feed", "invent", "seal_scrolls", "defend", "reinforce")
+SCREENS = (
+    "choose_cards",
+    "move",
+    "take_goods",
+    "keep_writ",
+    "feed",
+    "invent",
+    "seal_scrolls",
+    "defend",
+    "reinforce",
+)
 
 
 def dress(page: Page, lang: str, theme: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -121,7 +122,10 @@ class Wire:
         """Lay a position before the browser: `seat`, `view`, `waiting`, `prompt`, `options`, and more if there is."""
         self.seq += 1
         seat = position["seat"]
-        seats = self.table["seats"][: len(position["view"]["seats"])]
+        seats = [
+            {**one, "you": one["seat"] == seat}
+            for one in self.table["seats"][: len(position["view"]["seats"])]
+        ]
         table = {**self.table, "status": "playing", "yours": [seat], "seats": seats}
         state = {
             "type": "state", "table": self.table["id"], "seq": self.seq, "decisions": self.seq, "yours": [seat],
@@ -133,3 +137,10 @@ class Wire:
         """Click pieces one by one and confirm: the option that was sent, or what was missing or covered."""
         answer: dict[str, Any] = self.page.evaluate(TAKE, pieces)
         return answer
+
+    def answer(self, preview: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+        """Answer the last question what a draft would lead to."""
+        asked = self.page.evaluate("() => window.wire.sent.findLast((one) => one.type === 'preview') ?? null")
+        if asked:
+            said = {"type": "preview", "id": asked["id"], "seq": asked["seq"], **preview(asked["option"])}
+            self.page.evaluate("(said) => window.wire.socket.onmessage({ data: JSON.stringify(said) })", said)

@@ -318,3 +318,7 @@ web-feudum-not-master = you are not the master
 web-feudum-free = for nothing
 web-feudum-salt-tile = a region tile pays for it
 web-feudum-with-this = with this
+web-feudum-way-costs = { $n ->
+        [one] One movement point
+       *[other] { $n } movement points
+    }, { $left } left.

@@ -316,3 +316,4 @@ web-feudum-not-master = вы не мастер
 web-feudum-free = даром
 web-feudum-salt-tile = жетон региона вместо селитры
 web-feudum-with-this = с этим
+web-feudum-way-costs = Очков движения: { $n }, останется { $left }.

@@ -11,7 +11,7 @@ import { since } from './log';
 import { thing } from './names';
 
 /** Events that every move brings and nobody needs to hear beforehand. */
-const QUIET = new Set(['points', 'laid', 'task_done', 'ranked', 'round_began', 'repeated', 'stepped', 'marked', 'arrived', 'chosen', 'declared']);
+const QUIET = new Set(['points', 'laid', 'task_done', 'ranked', 'round_began', 'repeated', 'stepped', 'marked', 'arrived', 'chosen', 'declared', 'shifted']);
 
 function consequences(store: TableStore): string[] {
   const me = store.seat ?? -1;
@@ -59,6 +59,7 @@ export function say(store: TableStore): Said | null {
   if (!at.plan || !store.chosen.length) return said;
   const strong = drafted(store, at);
   if (store.preview && !store.preview.certain) return { ...said, text: '', strong, rest: t('web-cannot-undo') };
+  const spent = at.prompt === 'move' && at.plan.kind === 'step' ? [t('web-feudum-way-costs', { n: at.plan.steps.length, left: points - at.plan.steps.length })] : [];
   const gains = (at.after?.seats ?? []).map((own, seat): [number | null, number] => [seat, own.total - at.view.seats[seat].total]).filter(([, change]) => change);
-  return { ...said, text: '', strong, rest: consequences(store).join(' '), gains };
+  return { ...said, text: '', strong, rest: [...spent, ...consequences(store)].join(' '), gains };
 }
