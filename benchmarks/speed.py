@@ -26,6 +26,8 @@ CASES: list[tuple[str, int, dict[str, Any]]] = [
     ("brawl", 4, {}),
     ("kingsburg", 4, {}),
     ("kingsburg", 4, {"modules": "all"}),
+    ("troyes", 1, {}),
+    ("troyes", 3, {"bonus": True}),
     ("troyes", 4, {}),
     ("feudum", 4, {"advanced": True}),
 ]
@@ -124,6 +126,11 @@ def child(case: str, seconds: float, compiled: bool) -> dict[str, float]:
     return result
 
 
+def described(name: str, seats: int, settings: dict[str, Any]) -> str:
+    """A case in words: the game, its seats, the settings that were changed."""
+    return " ".join([name, str(seats), "seat" if seats == 1 else "seats", *settings])
+
+
 def best(rounds: list[dict[str, float]]) -> dict[str, float]:
     """The fastest round of each figure."""
     return {key: (min if key == "copy_us" else max)(one[key] for one in rounds) for key in rounds[0]}
@@ -155,7 +162,7 @@ def main() -> None:
         rounds.setdefault("catanatron", []).append(child("catanatron", given.seconds, False))
         for case in cases:
             for compiled in builds:
-                label = f"{case[0]} {case[1]} seats{' modules' if case[2] else ''} {'compiled' if compiled else 'pure'}"
+                label = f"{described(*case)} {'compiled' if compiled else 'pure'}"
                 rounds.setdefault(label, []).append(child(json.dumps(case), given.seconds, compiled))
     figures = {label: best(found) for label, found in rounds.items()}
     reference = figures["catanatron"]

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import regnum
 from regnum.kernel.chance import Recorded, Scripted, Seeded
-from regnum.kernel.components import Components
+from regnum.kernel.components import Components, MadeOnce
 from regnum.kernel.errors import BadComponents, BadSetup, ScriptEnded
 from regnum.kernel.kinds import (
     Counts,
@@ -185,6 +185,26 @@ def test_an_unreadable_component_file_says_so(tmp_path: Path) -> None:
         Components.read(path)
     with pytest.raises(BadComponents, match=r"none\.toml"):
         Components.read(tmp_path / "none.toml")
+
+
+def test_tables_are_made_once_for_each_key_and_each_set_of_changes() -> None:
+    made: list[tuple[int, int]] = []
+
+    def make(components: Components, seats: int) -> list[int]:
+        made.append((components["coins"], seats))
+        return [components["coins"]] * seats
+
+    tree = Components({"source": "rulebook", "coins": 5})
+    tables = MadeOnce(make)
+    first = tables(tree, 2)
+    assert first == [5, 5]
+    assert tables(tree, 2) is first
+    assert tables(tree, 3) == [5, 5, 5]
+    richer = tables(tree.override({"coins": 6}), 2)
+    assert richer == [6, 6]
+    assert tables(tree.override({"coins": 6}), 2) is richer, "equal changes are the same set"
+    assert tables(tree, 2) is first, "a set of changes leaves the others as they were"
+    assert made == [(5, 2), (5, 3), (6, 2)]
 
 
 @pytest.mark.parametrize("game", regnum.catalogue().values(), ids=lambda game: game.name)

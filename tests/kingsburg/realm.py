@@ -36,7 +36,7 @@ class Realm:
     def __init__(self, seats: int = 3, sheet: str = "base", year: int = 2) -> None:
         g = Kingsburg()
         g.prepare(GAME, seats, Scripted({}))
-        g.tables = tables(printed())
+        g.tables = tables(printed(), ())
         g.clear()
         g.events = []
         g.rows = BASE_ROWS if sheet == "base" else ALL_ROWS

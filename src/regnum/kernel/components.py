@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import copy
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from .errors import BadComponents
+
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
 
 SOURCES = ("rulebook", "public", "reconstructed", "override")
 _MARKS = ("source", "sources")
@@ -83,6 +86,26 @@ class Components:
         merged = copy.deepcopy(self.changes)
         _merge(merged, changes)
         return Components(tree, merged)
+
+
+class MadeOnce(Generic[K, T]):
+    """What a game makes of its components, once for each key and each set of changed values.
+
+    >>> tables = MadeOnce(lambda components, seats: [components["coins"]] * seats)
+    >>> tree = Components({"source": "rulebook", "coins": 5})
+    >>> tables(tree, 2), tables(tree.override({"coins": 6}), 2), tables(tree, 2) is tables(tree, 2)
+    ([5, 5], [6, 6], True)
+    """
+
+    def __init__(self, make: Callable[[Components, K], T]) -> None:
+        self.make = make
+        self.made: dict[tuple[K, str], T] = {}
+
+    def __call__(self, components: Components, key: K) -> T:
+        place = (key, repr(components.changes))
+        if place not in self.made:
+            self.made[place] = self.make(components, key)
+        return self.made[place]
 
 
 def read_tree(path: Path) -> dict[str, Any]:

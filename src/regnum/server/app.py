@@ -37,7 +37,9 @@ from .services import Services
 log = logging.getLogger("regnum.server")
 
 _MOST_BODY = 64 * 1024
-_PACKED = CompressionConfig(backend="gzip", minimum_size=2048, exclude=[r"^(?!/api/games)"])
+_PACKED = CompressionConfig(
+    backend="gzip", minimum_size=2048, exclude=[r"^/api/(?!games)"], exclude_opt_key="packs_itself"
+)
 """The descriptions of games are long lists of names; files of the site come packed already."""
 _CODES = {
     400: "malformed",

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ...kernel.components import Components
+from ...kernel.components import Components, MadeOnce
 from ...kernel.kinds import Option
 
 CHARACTERS: Final = (
@@ -78,12 +78,5 @@ def printed() -> Components:
     return Components.read(Path(__file__).with_name("components.toml"))
 
 
-_known: dict[tuple[int, str], Tables] = {}
-
-
-def tables(components: Components, seats: int) -> Tables:
-    """The tables for so many seats, made once for each set of components."""
-    key = (seats, repr(components.changes))
-    if key not in _known:
-        _known[key] = Tables(components, seats)
-    return _known[key]
+tables: Final = MadeOnce(Tables)
+"""The tables for so many seats."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.components import Components
+from ...kernel.components import Components, MadeOnce
 from ...kernel.kinds import Option
 from .components import ADVISORS, BOARD, CELLS, PRIVATE, ROWS, Advisor, Enemy, Pack
 from .kinds import BUILD, INFLUENCE, TAKE
@@ -37,7 +37,7 @@ MOST_LISTS = 50_000
 class Tables:
     """The printed numbers, and for each hook the perks that listen to it."""
 
-    def __init__(self, components: Components, cards: tuple[str, ...] = ()) -> None:
+    def __init__(self, components: Components, cards: tuple[str, ...]) -> None:
         game = components["game"]
         self.years: Final[int] = game["years"]
         self.dice: Final[int] = game["dice"]
@@ -175,12 +175,5 @@ class Tables:
         return found
 
 
-_known: dict[str, Tables] = {}
-
-
-def tables(components: Components, cards: tuple[str, ...] = ()) -> Tables:
-    """The tables with some cards of one's own, made once for each set of components."""
-    key = repr((components.changes, cards))
-    if key not in _known:
-        _known[key] = Tables(components, cards)
-    return _known[key]
+tables: Final = MadeOnce(Tables)
+"""The tables with some cards of one's own."""

@@ -16,7 +16,7 @@ from ...kernel.state import State
 from .brain import TroyesBrain
 from .cards.cubes import PlaceCubes
 from .cards.yellow import ChooseMills
-from .components import printed, tables
+from .components import SEATS, printed, tables
 from .kinds import EVENTS, OPTIONS
 from .phases.actions import Act
 from .phases.blackdice import FaceBlackDice, FightBlackDice
@@ -33,7 +33,7 @@ class TroyesGame(Game):
 
     name: ClassVar[str] = "troyes"
     fewest: ClassVar[int] = 1
-    most: ClassVar[int] = 4
+    most: ClassVar[int] = SEATS
     settings: ClassVar[tuple[Setting, ...]] = (Flag("bonus"),)
     options: ClassVar[tuple[Kind, ...]] = OPTIONS
     events: ClassVar[tuple[Kind, ...]] = EVENTS

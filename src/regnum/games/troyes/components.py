@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from ...kernel.components import Components
+from ...kernel.components import Components, MadeOnce
 from ...kernel.errors import BadComponents
 
 COLOURS: Final = ("red", "white", "yellow")
@@ -22,6 +22,8 @@ PALACE: Final = 0
 BISHOPRIC: Final = 1
 CITY_HALL: Final = 2
 
+SEATS: Final = 4
+"""The most there can be."""
 NEUTRAL: Final = 4
 """Whose the grey pieces are; in the King's challenge he takes this place."""
 KING_SECOND: Final = 5
@@ -75,6 +77,9 @@ SPACES: Final = (
     "city_hall_1", "city_hall_2", "city_hall_3", "city_hall_4", "city_hall_5", "city_hall_6",
 )  # fmt: skip
 """The spaces of the buildings, each building's row by row from the top left."""
+
+Mixes = tuple[tuple[int, int], ...]
+"""Numbers of own and bought dice that make a group; at least one is bought."""
 
 
 class Modifier:
@@ -173,6 +178,8 @@ class Tables:
         self.income: Final[int] = row["income"]
         self.penalty: Final[int] = row["penalty"]
         self.price: Final[tuple[int, ...]] = (0, *row["price"])
+        self.mixes: Final = [_mixes(self.price, budget) for budget in range(3 * max(self.price) + 1)]
+        """For each budget the groups with bought dice it pays for; more deniers buy no more."""
         self.agriculture: Final[int] = row["agriculture"]
         self.pass_first: Final[int] = row["pass_first"]
         self.pass_next: Final[int] = row["pass_next"]
@@ -211,24 +218,22 @@ class Tables:
         self.tier_points: Final[tuple[int, ...]] = tuple(components["characters"]["points"])
         cards = components.entries("card")
         self.cards: Final = [Card(number, name, cards[name]) for number, name in enumerate(CARDS)]
+        self.decks: Final = [_decks(self.cards, bonus) for bonus in (False, True)]
         threats = components.entries("event")
         self.threats: Final = [Threat(number, name, threats[name]) for number, name in enumerate(THREATS)]
+        self.piles: Final = [_piles(self.threats, bonus) for bonus in (False, True)]
+
+    def mixes_for(self, budget: int) -> Mixes:
+        """The groups with bought dice that a budget pays for."""
+        return self.mixes[budget if budget < len(self.mixes) else -1]
 
     def deck(self, colour: int, round: int, bonus: bool) -> list[int]:
         """The activity cards of one colour and round."""
-        return [
-            card.number
-            for card in self.cards
-            if card.colour == colour and card.round == round and (bonus or not card.bonus)
-        ]
+        return self.decks[bonus][3 * colour + round - 1]
 
     def pile(self, colour: int, bonus: bool) -> list[int]:
         """The event cards of one colour."""
-        return [
-            threat.number
-            for threat in self.threats
-            if threat.colour == colour and (bonus or not threat.bonus)
-        ]
+        return self.piles[bonus][colour]
 
 
 def _unfit(path: str, wanted: str) -> BadComponents:
@@ -238,6 +243,37 @@ def _unfit(path: str, wanted: str) -> BadComponents:
 
 def _colour(name: str) -> int:
     return ANY if name == "any" else COLOURS.index(name)
+
+
+def _decks(cards: list[Card], bonus: bool) -> list[list[int]]:
+    """The activity cards of each place, with the bonus cards or without."""
+    found: list[list[int]] = [[] for _ in range(9)]
+    for card in cards:
+        if bonus or not card.bonus:
+            found[3 * card.colour + card.round - 1].append(card.number)
+    return found
+
+
+def _piles(threats: list[Threat], bonus: bool) -> list[list[int]]:
+    """The event cards of each colour, with the bonus cards or without."""
+    found: list[list[int]] = [[], [], []]
+    for threat in threats:
+        if threat.colour >= 0 and (bonus or not threat.bonus):
+            found[threat.colour].append(threat.number)
+    return found
+
+
+def _mixes(price: tuple[int, ...], budget: int) -> Mixes:
+    if budget < price[1]:
+        return ()
+    return tuple(
+        [
+            (own, bought)
+            for bought in (1, 2, 3)
+            for own in range(4 - bought)
+            if bought * price[own + bought] <= budget
+        ]
+    )
 
 
 def _entries(name: str, row: dict[str, Any]) -> list[tuple[int, ...]]:
@@ -277,12 +313,5 @@ def printed() -> Components:
     return Components.read(Path(__file__).with_name("components.toml"))
 
 
-_known: dict[tuple[int, str], Tables] = {}
-
-
-def tables(components: Components, seats: int) -> Tables:
-    """The tables for so many seats, made once for each set of components."""
-    key = (seats, repr(components.changes))
-    if key not in _known:
-        _known[key] = Tables(components, seats)
-    return _known[key]
+tables: Final = MadeOnce(Tables)
+"""The tables for so many seats."""

@@ -8,14 +8,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import ANY, NEUTRAL, Modifier
+from .components import ANY, NEUTRAL, Mixes, Modifier
 from .kinds import BOUGHT, BOUGHT_BANK, MARKER, SPENT_DICE
-from .state import Troyes
+from .state import DICE_OF, Troyes
 
 Group = tuple[int, int, int, int]
 """The mask of the dice, their sum, how many they are and the price of the bought ones."""
 
 MISSING: Final = -1000
+_NO_SUMS: Final = (0, MISSING, MISSING, MISSING)
+
+
+def singles(g: Troyes, seat: int, colour: int) -> list[Group]:
+    """The groups of one die of a colour that the seat can pay for, as `groups` lists them."""
+    price = g.tables.price[1]
+    can_buy = price <= g.deniers[seat]
+    found: list[Group] = []
+    seen = 0
+    for die in DICE_OF[colour]:
+        face = g.faces[die]
+        if face:
+            owner = g.district[die]
+            look = 1 << 7 * owner + face
+            if not seen & look:
+                seen |= look
+                if owner == seat:
+                    found.append((1 << die, face, 1, 0))
+                elif can_buy:
+                    found.append((1 << die, face, 1, price))
+    return found
 
 
 def groups(g: Troyes, seat: int, colour: int, budget: int, free: int = 0) -> list[Group]:
@@ -31,20 +52,19 @@ def groups(g: Troyes, seat: int, colour: int, budget: int, free: int = 0) -> lis
     values: list[int] = []
     owners: list[int] = []
     alike: list[int] = []
-    for die in range(colour * 6, colour * 6 + 6):
+    last: dict[int, int] = {}
+    count = 0
+    for die in DICE_OF[colour]:
         face = faces[die]
         if face:
             owner = district[die]
-            before = -1
-            for place in range(len(dice) - 1, -1, -1):
-                if values[place] == face and owners[place] == owner:
-                    before = place
-                    break
+            look = 7 * owner + face
             dice.append(1 << die)
             values.append(face)
             owners.append(owner)
-            alike.append(before)
-    count = len(dice)
+            alike.append(last.get(look, -1))
+            last[look] = count
+            count += 1
     if free:
         return _tithed(g, seat, dice, values, owners, alike, budget, free)
     found: list[Group] = []
@@ -125,9 +145,11 @@ def tithed_price(g: Troyes, others: list[int], size: int, free: int) -> int:
 def holdings(g: Troyes, seat: int) -> list[Modifier]:
     """The modifiers of which the seat has a cube."""
     found: list[Modifier] = []
-    start = seat * 9
+    held = g.markers[9 * seat : 9 * seat + 9]
+    if not any(held):
+        return found
     for place in range(9):
-        if g.markers[start + place]:
+        if held[place]:
             modifier = g.tables.cards[g.cards[place]].modifier
             assert modifier is not None
             found.append(modifier)
@@ -137,14 +159,14 @@ def holdings(g: Troyes, seat: int) -> list[Modifier]:
 class Strength:
     """The best sums of one colour, or of all, by number of own and bought dice: what is in reach."""
 
-    __slots__ = ("bought", "own")
+    __slots__ = ("all_own", "bought", "most", "own")
 
-    def __init__(self, g: Troyes, seat: int, colour: int) -> None:
-        own: list[int] = []
-        other: list[int] = []
+    def __init__(self, g: Troyes, seat: int, colour: int, mixes: Mixes) -> None:
         faces = g.faces
         district = g.district
-        for die in range(18) if colour == ANY else range(colour * 6, colour * 6 + 6):
+        own: list[int] = []
+        other: list[int] = []
+        for die in DICE_OF[colour]:
             face = faces[die]
             if face:
                 if district[die] == seat:
@@ -153,6 +175,10 @@ class Strength:
                     other.append(face)
         self.own = _sums(own)
         self.bought = _sums(other)
+        self.all_own = sum(own) if len(own) < 3 else self.own[3]
+        """The best sum that costs nothing."""
+        self.most = self.within(mixes) if other and mixes else self.all_own
+        """The best sum that can be paid for; 0 when no die can."""
 
     def best(self, size: int, budget: int, price: int) -> int:
         """The best sum of exactly that many dice."""
@@ -160,27 +186,31 @@ class Strength:
         for bought in range(size + 1):
             if bought * price > budget:
                 break
-            best = max(best, self.own[size - bought] + self.bought[bought])
+            total = self.own[size - bought] + self.bought[bought]
+            if total > best:
+                best = total
         return best
 
-    def reaches(self, need: int, budget: int, price: tuple[int, ...]) -> bool:
-        """Whether some group without a modifier reaches a sum."""
+    def within(self, mixes: Mixes) -> int:
+        """The best sum without a modifier, of these numbers of own and bought dice or of own ones."""
+        best = self.all_own
         own = self.own
-        if own[1] >= need or own[2] >= need or own[3] >= need:
-            return True
-        if budget < price[1] or self.bought[1] < 0:
-            return False
-        return any(self.best(size, budget, price[size]) >= need for size in (1, 2, 3))
+        bought = self.bought
+        for few, others in mixes:
+            total = own[few] + bought[others]
+            if total > best:
+                best = total
+        return best
 
 
 def _sums(values: list[int]) -> tuple[int, int, int, int]:
     """The sums of the best none, one, two and three."""
     count = len(values)
     if not count:
-        return (0, MISSING, MISSING, MISSING)
-    values.sort(reverse=True)
+        return _NO_SUMS
     if count == 1:
         return (0, values[0], MISSING, MISSING)
+    values.sort(reverse=True)
     pair = values[0] + values[1]
     return (0, values[0], pair, pair + values[2] if count > 2 else MISSING)
 
@@ -209,8 +239,9 @@ def reaches_modified(
             if not fits(modifier, colour, accepted):
                 continue
             if modifier.free:
-                if any(group[1] >= need for group in groups(g, seat, modifier.dice, budget, modifier.free)):
-                    return True
+                for group in groups(g, seat, modifier.dice, budget, modifier.free):
+                    if group[1] >= need:
+                        return True
                 continue
             source = colour if modifier.dice == ANY else modifier.dice
             for size in range(1, modifier.most + 1):
@@ -223,12 +254,13 @@ def reaches_modified(
 def pay_for_dice(g: Troyes, seat: int, mask: int, card: int) -> tuple[int, ...]:
     """Pay the owners, use up the cube of a modifier's card (or -1), put the dice away; how they lay."""
     tables = g.tables
+    size = mask.bit_count()
     counts = [0] * (NEUTRAL + 1)
-    size = 0
-    for die in range(18):
-        if mask >> die & 1:
-            counts[g.district[die]] += 1
-            size += 1
+    left = mask
+    while left:
+        lowest = left & -left
+        left ^= lowest
+        counts[g.district[lowest.bit_length() - 1]] += 1
     free = 0
     if card >= 0:
         modifier = tables.cards[card].modifier
@@ -236,11 +268,11 @@ def pay_for_dice(g: Troyes, seat: int, mask: int, card: int) -> tuple[int, ...]:
         free = modifier.free
         g.markers[9 * seat + g.place_of(card)] -= 1
         g.tell(MARKER, (seat, card))
-    for owner in range(NEUTRAL + 1):
-        if owner == seat or not counts[owner]:
+    for owner, count in enumerate(counts):
+        if owner == seat or not count:
             continue
         given = tables.king_tithe if free and owner == NEUTRAL and g.seats == 1 else free
-        bought = max(0, counts[owner] - given)
+        bought = max(0, count - given)
         price = bought * tables.price[size]
         g.deniers[seat] -= price
         if owner == NEUTRAL:

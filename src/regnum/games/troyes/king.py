@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.step import Step
 from .cathedral import side_build
 from .characters import score_character
@@ -16,17 +18,22 @@ from .kinds import (
     KING_TRADESMAN,
     SIDE_PLACED,
 )
-from .state import FROM_KING, Troyes
+from .state import DICE_OF, FROM_KING, Troyes
 from .threats import cover, free_flags
 
 PRIORITY = (0, 2, 1)
 """Red before yellow before white, by colour."""
 IN_ORDER = (RED, YELLOW, WHITE)
+_BY_COLOUR: Final = (*DICE_OF[RED], *DICE_OF[YELLOW], *DICE_OF[WHITE])
 
 
 def ranked(g: Troyes, owner: int) -> list[int]:
     """The dice of a district, the strongest first: by face, then red before yellow before white."""
-    return sorted(g.dice_of(owner), key=lambda die: (-g.faces[die], PRIORITY[die // 6], die))
+    faces = g.faces
+    district = g.district
+    dice = [die for die in _BY_COLOUR if faces[die] and district[die] == owner]
+    dice.sort(key=faces.__getitem__, reverse=True)
+    return dice
 
 
 class KingPlaces(Step[Troyes]):
@@ -41,8 +48,10 @@ class KingPlaces(Step[Troyes]):
         left = 3
         # A full building is passed over; what the dice leave over goes where there is room.
         for colour in [*[colours[die] for die in order], *IN_ORDER, *IN_ORDER, *IN_ORDER]:
+            if not left:
+                break
             space = self._free(g, colour)
-            if left and space >= 0:
+            if space >= 0:
                 g.spaces[space] = side_citizen(g)
                 g.tell(SIDE_PLACED, (1, space))
                 left -= 1

@@ -7,7 +7,7 @@ King's other citizens, -1 for nobody. Place 3 * colour + round - 1 holds an acti
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel.state import State
 from .components import NEUTRAL, Tables
@@ -31,6 +31,9 @@ FROM_TRADESMEN: int = 6
 FROM_LEVELS: int = 7
 FROM_CHARACTERS: int = 8
 LINES: int = 14
+
+DICE_OF: Final = (tuple(range(6)), tuple(range(6, 12)), tuple(range(12, 18)), tuple(range(18)))
+"""The dice of each colour, and of all."""
 
 
 class Troyes(State):
@@ -207,18 +210,19 @@ class Troyes(State):
 
     def dice_of(self, owner: int) -> list[int]:
         """The dice in one district."""
-        return [die for die in range(18) if self.faces[die] and self.district[die] == owner]
+        faces = self.faces
+        return [die for die, of in enumerate(self.district) if of == owner and faces[die]]
 
     def remove_dice(self, mask: int) -> tuple[int, ...]:
         """Put dice back into the supply; how they lay, as `colour * 6 + face - 1`."""
         gone: list[int] = []
-        die = 0
+        faces = self.faces
         while mask:
-            if mask & 1:
-                gone.append(die // 6 * 6 + self.faces[die] - 1)
-                self.faces[die] = 0
-            mask >>= 1
-            die += 1
+            lowest = mask & -mask
+            mask ^= lowest
+            die = lowest.bit_length() - 1
+            gone.append(die // 6 * 6 + faces[die] - 1)
+            faces[die] = 0
         return tuple(gone)
 
     def place_of(self, card: int) -> int:

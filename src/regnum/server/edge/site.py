@@ -41,7 +41,7 @@ def _send(path: Path, accepts: str, lasting: bool) -> Response[bytes]:
     return Response(body, media_type=kind, headers=fields)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, packs_itself=True)
 async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
     """A file of the browser table; any other address is the table's own to read."""
     wanted = path.lstrip("/")

@@ -24,6 +24,7 @@ from .models import Fact
 T = TypeVar("T")
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 _ATTEMPTS = 30
+_QUIET = 1.0
 
 
 def now() -> int:
@@ -63,7 +64,7 @@ def _sync_writer(url: str, patience: float) -> Engine:
 
 
 def _sqlite_connect(connection: Any, _: object) -> None:
-    """Write ahead, and leave moving it into the file to `tidy`."""
+    """Write ahead, and leave moving it into the file to `tidy`, unless it grows beyond 80 MB."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "wal_autocheckpoint=20000"):
@@ -88,6 +89,8 @@ class Database:
         """Held by whoever writes to SQLite in this process."""
         self.quick = _sync_writer(url, 0) if self.sqlite else None
         self.patient = _sync_writer(url, 30) if self.sqlite else None
+        self.wrote = 0.0
+        """When a row of some history was last kept here."""
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -147,8 +150,11 @@ class Database:
                 engine.dispose()
 
     async def tidy(self) -> None:
-        """Move what SQLite has written ahead into its file, away from anybody's move."""
-        if self.patient is not None:
+        """Move what SQLite has written ahead into its file, at a quiet moment.
+
+        The first write after it waits for the disk, and should not be one of many moves at once.
+        """
+        if self.patient is not None and time.monotonic() - self.wrote > _QUIET:
             await asyncio.to_thread(self._checkpoint, self.patient)
 
     @staticmethod

@@ -7,6 +7,7 @@ sees the effect of a row before it is kept.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -108,6 +109,7 @@ class Ledger:
             async with self.database.writer.begin() as connection:
                 return await connection.run_sync(self._write, entries)
         async with self.database.turn:
+            self.database.wrote = time.monotonic()
             try:
                 return self._begin_and_write(quick, entries)
             except OperationalError as error:

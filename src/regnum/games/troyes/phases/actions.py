@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
 from ..cathedral import level_for
-from ..components import ANY, NEUTRAL, PILGRIMAGE, RED, WHITE, YELLOW
+from ..components import ANY, NEUTRAL, PILGRIMAGE, RED, SEATS, WHITE, YELLOW
 from ..groups import Strength, holdings, reaches_modified
 from ..kinds import ACTIVATE, BUILD, COUNTER, ENTER, FARM, PASS, PASSED, WAITED
 from ..king import king_turn
 from ..state import Troyes
-from .dicegroup import ChooseGroup, ChooseOwnDice, card_budget, entering
+from .dicegroup import ChooseGroup, ChooseOwnDice, can_enter, card_budget, entering_modified
 from .influence import spend, uses
 
 _ACTIVATES: Final[list[Option]] = [(ACTIVATE, card) for card in range(30)]
@@ -21,6 +21,8 @@ _ENTERS: Final[list[Option]] = [(ENTER, building) for building in range(3)]
 _BUILD: Final[Option] = (BUILD,)
 _FARM: Final[Option] = (FARM,)
 _PASS: Final[Option] = (PASS,)
+_SHOWN: Final = [[place for place in range(9) if place % 3 < shown] for shown in range(10)]
+"""The places of the activity cards that lie open in each round."""
 
 
 class Turn(Step[Troyes]):
@@ -35,9 +37,9 @@ class Turn(Step[Troyes]):
         if not g.dice_left():
             return
         actor = self.actor
-        following = AfterTurn(actor)
+        following = _AFTER_TURNS[actor]
         if actor >= g.seats:
-            if NEUTRAL in [g.district[die] for die in range(18) if g.faces[die]]:
+            if g.dice_of(NEUTRAL):
                 king_turn(g)
             g.then(following)
         elif g.passed >> actor & 1:
@@ -45,7 +47,7 @@ class Turn(Step[Troyes]):
             g.tell(WAITED, (actor, g.tables.pass_next))
             g.then(following)
         else:
-            g.then(Act(actor), following)
+            g.then(_ACTS[actor], following)
 
 
 class AfterTurn(Step[Troyes]):
@@ -61,7 +63,7 @@ class AfterTurn(Step[Troyes]):
             return
         if g.passed == (1 << g.seats) - 1 and not (g.seats == 1 and g.dice_of(NEUTRAL)):
             return
-        g.then(Turn((self.actor + 1) % g.actors()))
+        g.then(TURNS[(self.actor + 1) % g.actors()])
 
 
 class Act(Decision[Troyes]):
@@ -73,47 +75,55 @@ class Act(Decision[Troyes]):
     def options(self, g: Troyes) -> list[Option]:
         seat = self.seat
         tables = g.tables
-        price = tables.price
         found = uses(g, seat)
         found.append(_PASS)
-        strengths = [Strength(g, seat, RED), Strength(g, seat, WHITE), Strength(g, seat, YELLOW)]
         modifiers = holdings(g, seat)
         deniers = g.deniers[seat]
-        shown = min(g.round, 3)
-        for place in range(9):
-            if place % 3 >= shown:
-                continue
+        mixes = tables.mixes_for(deniers)
+        strengths = [Strength(g, seat, colour, mixes) for colour in (RED, WHITE, YELLOW)]
+        for place in _SHOWN[g.round]:
             card = tables.cards[g.cards[place]]
             budget = card_budget(g, seat, place, card)
             if budget < 0:
                 continue
+            need = card.divisor
             if card.number == PILGRIMAGE:
-                if Strength(g, seat, ANY).reaches(card.divisor, budget, price) or (
+                if Strength(g, seat, ANY, tables.mixes_for(budget)).most >= need or (
                     modifiers and ChooseOwnDice(seat, place).options(g)
                 ):
                     found.append(_ACTIVATES[card.number])
-            elif strengths[card.colour].reaches(card.divisor, budget, price) or (
-                modifiers
-                and reaches_modified(g, seat, modifiers, strengths, (card.colour,), card.divisor, budget)
+                continue
+            strength = strengths[card.colour]
+            if (
+                strength.all_own >= need
+                or (
+                    strength.most >= need
+                    and (budget == deniers or strength.within(tables.mixes_for(budget)) >= need)
+                )
+                or (
+                    modifiers
+                    and reaches_modified(g, seat, modifiers, strengths, (card.colour,), need, budget)
+                )
             ):
                 found.append(_ACTIVATES[card.number])
         for threat in g.queue:
             row = tables.threats[threat]
-            reached = False
+            need = row.divisor
             for colour in row.dice:
-                if strengths[colour].reaches(row.divisor, deniers, price):
-                    reached = True
+                if strengths[colour].most >= need:
+                    found.append(_COUNTERS[threat])
                     break
-            if reached or (
-                modifiers and reaches_modified(g, seat, modifiers, strengths, row.dice, row.divisor, deniers)
-            ):
-                found.append(_COUNTERS[threat])
-        if self._can_build(g, seat, deniers >= price[1]):
+            else:
+                if modifiers and reaches_modified(g, seat, modifiers, strengths, row.dice, need, deniers):
+                    found.append(_COUNTERS[threat])
+        if strengths[WHITE].most and self._can_build(g, seat, deniers >= tables.price[1]):
             found.append(_BUILD)
         for building in range(3):
-            if entering(g, seat, building):
+            if (strengths[building].most and can_enter(g, seat, building)) or (
+                modifiers and entering_modified(g, seat, building, modifiers)
+            ):
                 found.append(_ENTERS[building])
-        if strengths[YELLOW].reaches(1, deniers, price) or (
+        if strengths[YELLOW].most or (
             modifiers and reaches_modified(g, seat, modifiers, strengths, (YELLOW,), 1, deniers)
         ):
             found.append(_FARM)
@@ -145,3 +155,8 @@ class Act(Decision[Troyes]):
             g.then(ChooseGroup(seat, kind, 0))
         else:
             spend(g, seat, option, self)
+
+
+TURNS: Final = [Turn(actor) for actor in range(SEATS)]
+_AFTER_TURNS: Final = [AfterTurn(actor) for actor in range(SEATS)]
+_ACTS: Final = [Act(seat) for seat in range(SEATS)]

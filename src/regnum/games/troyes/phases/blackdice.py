@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
+from ..components import SEATS
 from ..kinds import BEATEN, FACE, FIGHT, UNBEATEN, YIELD
 from ..king import beat
 from ..state import Troyes
@@ -25,9 +26,9 @@ class BlackDice(Step[Troyes]):
     def run(self, g: Troyes) -> None:
         if not g.black:
             return
-        following = BlackDice((self.actor + 1) % g.actors())
+        following = BLACK_DICE[(self.actor + 1) % g.actors()]
         if self.actor < g.seats:
-            g.then(FaceBlackDice(self.actor), following)
+            g.then(_FACING[self.actor], following)
         else:
             beat(g)
             g.then(following)
@@ -36,9 +37,8 @@ class BlackDice(Step[Troyes]):
 def strength(g: Troyes, seat: int) -> int:
     """What all dice of a district are worth against black ones; red dice count double."""
     total = 0
-    for die in range(18):
-        if g.faces[die] and g.district[die] == seat:
-            total += g.faces[die] * (g.tables.red_doubles if die < 6 else 1)
+    for die in g.dice_of(seat):
+        total += g.faces[die] * (g.tables.red_doubles if die < 6 else 1)
     return total
 
 
@@ -126,3 +126,7 @@ class FightBlackDice(Decision[Troyes]):
 
     def about(self, g: Troyes) -> dict[str, int | str]:
         return {"need": self.need}
+
+
+BLACK_DICE: Final = [BlackDice(actor) for actor in range(SEATS)]
+_FACING: Final = [FaceBlackDice(seat) for seat in range(SEATS)]

@@ -8,9 +8,9 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision
 from ..cathedral import build, level_for
 from ..components import ANY, BUILDINGS, CARDS, THREATS, WHITE, YELLOW, Card, Modifier
-from ..groups import Group, fits, groups, holdings, pay_for_dice, tithed_price
+from ..groups import Group, fits, groups, holdings, pay_for_dice, singles, tithed_price
 from ..kinds import ACTIVATE, BUILD, COUNTER, ENTER, FARMED, GROUP, OWN
-from ..state import Troyes
+from ..state import DICE_OF, Troyes
 from ..threats import cover
 from .hiring import EnterBuilding, HireTradesman, UseCard, enterable
 
@@ -158,17 +158,35 @@ def entering(g: Troyes, seat: int, building: int) -> list[Option]:
     """Single dice that lead a citizen into a building."""
     found: list[Option] = []
     entries = g.tables.entries[building]
-    open_to = [False, *[enterable(g, seat, entries[face]) for face in range(1, 7)]]
-    budget = g.deniers[seat]
-    for mask, face, size, price in groups(g, seat, building, budget):
-        if size == 1 and open_to[face]:
+    for mask, face, _, price in singles(g, seat, building):
+        if enterable(g, seat, entries[face]):
             found.append((GROUP, mask, -1, face, price))
-    for modifier in holdings(g, seat):
+    return found + entering_modified(g, seat, building, holdings(g, seat))
+
+
+def entering_modified(g: Troyes, seat: int, building: int, modifiers: list[Modifier]) -> list[Option]:
+    """Single dice that a modifier turns into the way to a building."""
+    found: list[Option] = []
+    entries = g.tables.entries[building]
+    for modifier in modifiers:
         if modifier.building and modifier.becomes == building:
-            for mask, face, size, price in groups(g, seat, modifier.dice, budget, modifier.free):
-                if size == 1 and open_to[face]:
+            for mask, face, size, price in groups(g, seat, modifier.dice, g.deniers[seat], modifier.free):
+                if size == 1 and enterable(g, seat, entries[face]):
                     found.append((GROUP, mask, modifier.card, face, price))
     return found
+
+
+def can_enter(g: Troyes, seat: int, building: int) -> bool:
+    """Whether a die in reach, of which there is one, leads a citizen into a building."""
+    if not g.lying[building] and g.tables.colour_citizens - g.stock[seat] > 1:
+        return True  # no row is closed, and not everyone stands first in it
+    can_buy = g.deniers[seat] >= g.tables.price[1]
+    entries = g.tables.entries[building]
+    for die in DICE_OF[building]:
+        face = g.faces[die]
+        if face and (can_buy or g.district[die] == seat) and enterable(g, seat, entries[face]):
+            return True
+    return False
 
 
 class ChooseOwnDice(Decision[Troyes]):

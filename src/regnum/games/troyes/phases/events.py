@@ -32,8 +32,8 @@ from ..kinds import (
 )
 from ..state import Troyes
 from ..threats import cover
-from .actions import Turn
-from .blackdice import BlackDice
+from .actions import TURNS
+from .blackdice import BLACK_DICE
 
 
 class EventsStrike(Step[Troyes]):
@@ -53,7 +53,7 @@ class EventsStrike(Step[Troyes]):
         rolls = sorted(g.chance.dice(black, "black"), reverse=True)
         g.black = tuple(rolls)
         g.tell(BLACK_ROLLED, (g.black,))
-        g.then(BlackDice(g.first), ACTION_PHASE)
+        g.then(BLACK_DICE[g.first], ACTION_PHASE)
 
     def unveil(self, g: Troyes) -> None:
         """The top red card, then one of the colour it shows; Resistance brings a red one from the box."""
@@ -86,7 +86,7 @@ class ActionPhase(Step[Troyes]):
 
     def run(self, g: Troyes) -> None:
         g.phase = 4
-        g.then(Turn(g.first))
+        g.then(TURNS[g.first])
 
 
 def strike(g: Troyes, threat: int) -> None:

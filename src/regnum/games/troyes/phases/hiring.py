@@ -34,36 +34,46 @@ def everywhere(g: Troyes, seat: int) -> list[Option]:
     found: list[Option] = []
     if g.supply[seat]:
         found.append(_SUPPLY)
-    for space in range(18):
-        if g.spaces[space] == seat:
+    for space, owner in enumerate(g.spaces):
+        if owner == seat:
             found.append(_SPACE[space])
-    for building in range(3):
-        if g.lying[building] >> seat & 1:
+    for building, lying in enumerate(g.lying):
+        if lying >> seat & 1:
             found.append(_LYING[building])
-    for place in range(9):
-        if g.masters[seat] >> place & 1:
-            found.append(_CARD[g.cards[place]])
+    masters = g.masters[seat]
+    if masters:
+        for place, card in enumerate(g.cards):
+            if masters >> place & 1:
+                found.append(_CARD[card])
     return found
 
 
-def sources(g: Troyes, seat: int, row: tuple[int, ...]) -> list[Option]:
-    """The citizens who may enter a row: not the one who stands where he would go, and none whose
-    coming would make someone leave whose colour already lies at the building.
-    """
+def closed(g: Troyes, row: tuple[int, ...]) -> bool:
+    """Whether a newcomer would make someone leave a row whose colour already lies at the building."""
+    lying = g.lying[row[0] // 6]
+    if not lying:
+        return False
     leaving = leaver(g, row)
-    found = [option for option in everywhere(g, seat) if option != (TAKE_SPACE, row[0])]
-    if leaving < 0 or not g.lying[row[0] // 6] >> leaving & 1:
-        return found
-    # Someone of that colour lies there: only a citizen of this row, who makes room himself, can come.
-    return [option for option in found if option[0] == TAKE_SPACE and option[1] in row]
+    return leaving >= 0 and bool(lying >> leaving & 1)
+
+
+def sources(g: Troyes, seat: int, row: tuple[int, ...]) -> list[Option]:
+    """The citizens who may enter a row: not the one who stands where he would go, and into a closed
+    one only a citizen of this row, who makes room himself.
+    """
+    if closed(g, row):
+        return [_SPACE[space] for space in row[1:] if g.spaces[space] == seat]
+    found = everywhere(g, seat)
+    if g.spaces[row[0]] == seat:
+        found.remove(_SPACE[row[0]])
+    return found
 
 
 def enterable(g: Troyes, seat: int, row: tuple[int, ...]) -> bool:
     """Whether the seat has any citizen who may enter a row."""
-    leaving = leaver(g, row)
-    if leaving < 0 or not g.lying[row[0] // 6] >> leaving & 1:
-        return g.tables.colour_citizens - g.stock[seat] > (1 if g.spaces[row[0]] == seat else 0)
-    return bool(sources(g, seat, row))
+    if closed(g, row):
+        return bool(sources(g, seat, row))
+    return g.tables.colour_citizens - g.stock[seat] > (1 if g.spaces[row[0]] == seat else 0)
 
 
 class EnterBuilding(Decision[Troyes]):

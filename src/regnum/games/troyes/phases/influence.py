@@ -30,14 +30,11 @@ def uses(g: Troyes, seat: int) -> list[Option]:
     found: list[Option] = []
     if influence >= tables.reroll:
         seen = 0
-        faces = g.faces
-        district = g.district
-        for die in range(18):
-            if faces[die] and district[die] == seat:
-                bit = 1 << (die // 6 * 6 + faces[die])
-                if not seen & bit:
-                    seen |= bit
-                    found.append(_REROLLS[die])
+        for die in g.dice_of(seat):
+            look = 1 << die // 6 * 6 + g.faces[die]
+            if not seen & look:
+                seen |= look
+                found.append(_REROLLS[die])
         if seen and influence >= tables.flip:
             found.append(_FLIP)
     if influence >= tables.recruit and g.stock[seat]:

@@ -1,0 +1,5 @@
+"""`python -m regnum` is the command `regnum`."""
+
+from .cli import main
+
+main()
