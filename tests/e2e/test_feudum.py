@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -240,6 +241,18 @@ def test_the_phone_has_everything_in_reach(door: Door) -> None:
     high = page.locator("[data-target=confirm]").bounding_box()
     assert high
     assert high["height"] >= 48
+
+
+def test_the_page_is_light(door: Door) -> None:
+    """All that a first visit to a table fetches, compressed and without fonts."""
+    page = door.enter("Vera", lang="ru")
+    table = new_table(page, "feudum", [{"kind": "me"}, BOT], settings=ADVANCED)
+    bodies: list[bytes] = []
+    page.on("requestfinished", lambda asked: ".woff" in asked.url or bodies.append(asked.response().body()))
+    page.goto(f"/table/{table}", wait_until="networkidle")
+    page.wait_for_selector(".table.portolan")
+    assert len(bodies) > 10
+    assert sum(len(gzip.compress(body)) for body in bodies) < 400_000
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: npm install in web/")

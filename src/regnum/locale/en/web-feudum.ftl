@@ -322,3 +322,4 @@ web-feudum-way-costs = { $n ->
         [one] One movement point
        *[other] { $n } movement points
     }, { $left } left.
+web-feudum-too-many-writs = Too many writs: put one under the deck or play a mandate.

@@ -317,3 +317,4 @@ web-feudum-free = даром
 web-feudum-salt-tile = жетон региона вместо селитры
 web-feudum-with-this = с этим
 web-feudum-way-costs = Очков движения: { $n }, останется { $left }.
+web-feudum-too-many-writs = Слишком много указов: уберите лишний под колоду или сыграйте мандат.

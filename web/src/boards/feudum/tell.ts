@@ -7,6 +7,7 @@ import type { TableStore } from '../../table/store.svelte';
 import type { Said } from '..';
 import { roleOf } from './chart';
 import { now, type Now } from './draft';
+import { crowded } from './hands';
 import { since } from './log';
 import { thing } from './names';
 
@@ -51,7 +52,7 @@ export function say(store: TableStore): Said | null {
   if (!store.state?.view || !store.myTurn) return null;
   const at = now(store);
   const lead = store.newest!.prompt?.name === 'defend' || store.newest!.prompt?.name === 'claim_immunity' ? t('web-feudum-lead-answer') : t('web-feudum-lead');
-  const text = promptText(store.game, store.table, store.newest!);
+  const text = crowded(store) ? t('web-feudum-too-many-writs') : promptText(store.game, store.table, store.newest!);
   const points = at.prompt === 'move' ? Number(at.about.points) : 0;
   const all = at.view.pawns.filter((one) => one.seat === at.me).length + at.view.monsters.filter((one) => one.seat === at.me && one.place).length;
   const pips = at.prompt === 'move' ? ` ${'◇'.repeat(Math.max(0, all - points))}${'◆'.repeat(points)}` : '';
