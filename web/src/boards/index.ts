@@ -47,6 +47,8 @@ export interface BoardModule {
   Sheet?: Component<{ store: TableStore; winner: number }>;
   lines?(store: TableStore): LogLine[];
   say?(store: TableStore): Said | null;
+  /** What those who wait are told of the question, which is put to somebody else. */
+  awaits?(store: TableStore): string;
   /** What the confirming button says instead of the usual word; empty where the usual one will do. */
   confirmText?(store: TableStore): string;
   /** Several decisions as one draft. */

@@ -472,7 +472,10 @@ feudum-prompt-lay-second-card = Play a second card in a row, or keep the sulfur 
 feudum-prompt-end-turn = End your turn
 feudum-prompt-swap-tile = Which good do you take for the region tile?
 feudum-prompt-migrate = Migrate: bring a pawn onto the board or take one off
-feudum-prompt-move = Move: { $points } points left
+feudum-prompt-move = { $points ->
+        [one] Move: one point left
+       *[other] Move: { $points } points left
+    }
 feudum-prompt-godspeed = Godspeed: the monk's extra step
 feudum-prompt-steal = Steal one resource, or decline
 feudum-prompt-influence = Influence: add markers where your pawns stand

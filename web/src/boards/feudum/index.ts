@@ -2,6 +2,7 @@ import './portolan.css';
 import './chart.css';
 import './parts.css';
 import './sheets.css';
+import './tablet.css';
 import './phone.css';
 import { remember } from './printed';
 
@@ -12,7 +13,7 @@ export { default as Preview } from './Aside.svelte';
 export { default as Chip } from './Chip.svelte';
 export { default as Sheet } from './Winner.svelte';
 export { lines } from './log';
-export { confirmText, say } from './tell';
+export { awaits, confirmText, say } from './tell';
 export { sources } from './sources';
 export { page, plans } from './draft';
 
