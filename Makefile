@@ -46,6 +46,7 @@ check: $(READY)
 	$(BIN)/mypy
 
 test: $(READY) check rules web
+	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent check
 	sh scripts/system.sh
 	$(BIN)/python scripts/compile.py --level 1
 	$(BIN)/python -m pytest

@@ -244,6 +244,33 @@ def troyes(evening: Evening, album: Album, lang: str, theme: str) -> None:
             page.context.close()
 
 
+def troyes_told(evening: Evening, album: Album, lang: str, theme: str) -> None:
+    """A turn of the King that waits to be read."""
+    if not album.wants("troyes-told"):
+        return
+    luck = random.Random(f"told {lang}")
+    for size, where in ((DESK, "desktop"), (PHONE, "phone")):
+        told = False
+        while not told:
+            table = evening.table("troyes", 1)
+            state = evening.stroll(table, _busy_square, luck)
+            if state["over"]:
+                continue
+            page = evening.look(theme, size)
+            page.goto(f"/table/{table}")
+            page.wait_for_selector(".portal")
+            for die in _pair(state)[:2]:
+                page.locator(f".board [data-target='die:{die['die']}']:visible").first.click()
+            page.locator(".use[data-state=legal]:visible").first.click()
+            page.click("[data-target=confirm]:not([aria-disabled=true])")
+            page.wait_for_timeout(700)
+            told = page.locator("[data-target=read-on]").count() > 0
+            if told:
+                page.mouse.move(5, 300)
+                album.keep(page, f"troyes-told-{where}-{theme}-{lang}")
+            page.context.close()
+
+
 def _pair(state: dict[str, Any]) -> list[dict[str, Any]]:
     """Own dice of one colour, at least two of them."""
     own = [die for die in state["view"]["dice"] if die["district"] == state["seat"]]
@@ -374,6 +401,7 @@ def main() -> None:
                 brawl(evening, album, lang, theme)
                 kingsburg(evening, album, lang, theme)
                 troyes(evening, album, lang, theme)
+                troyes_told(evening, album, lang, theme)
                 feudum(evening, album, lang, theme)
                 evening.door.close()
             browser.close()

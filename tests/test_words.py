@@ -85,6 +85,8 @@ def test_a_game_has_all_its_words(game: Game, language: str) -> None:
         if allowed is not None:
             strange = variables(messages[name]) - allowed
             assert not strange, f"{language} {name} asks for {strange}, which nobody gives"
+    for name in game.prompts:
+        assert "waiting" in attributes(messages[key(game.name, "prompt", name)]), name
     for kind in game.events:
         if kind.secret:
             assert "hidden" in attributes(messages[key(game.name, "event", kind.name)]), kind.name

@@ -232,7 +232,7 @@ def test_a_whole_game_by_keyboard_alone(door: Door) -> None:
             arg=before,
         )
         turns += 1
-    assert turns >= 6
+    assert turns >= 5, "the last turn is skipped with only a Dragon and a Gnome in hand"
     page.keyboard.press("Tab")
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Door
-from .play import READY, brawl_move, my_move, new_table
+from .play import MINE, READY, brawl_move, my_move, new_table, state
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "bot": "easy"}
@@ -213,3 +213,68 @@ def test_the_log_opens_the_past_and_never_changes_the_game(door: Door) -> None:
     page.get_by_role("button", name="Back to the game").first.click()
     expect(page.locator(".table[data-past]")).to_have_count(0)
     assert page.locator(".table").get_attribute("data-seq") == before
+
+
+def test_preferences_follow_an_account_to_another_device(door: Door) -> None:
+    first, second = door.enter(""), door.enter("")
+    account = {"login": "follower", "password": "a long enough password"}
+    assert first.request.post("/api/register", data=account).ok
+    first.goto("/")
+    first.get_by_role("button", name="Settings").first.click()
+    first.get_by_text("dark", exact=True).click()
+    expect(first.locator("html")).to_have_attribute("data-theme", "dark")
+    with first.expect_response(lambda answer: answer.request.method == "PATCH"):
+        first.get_by_text("slow", exact=True).click()
+    assert second.request.post("/api/login", data=account).ok
+    second.goto("/")
+    expect(second.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+NOTICES = """
+window.notices = [];
+window.Notification = class {
+  static permission = 'granted';
+  constructor(title, more) { window.notices.push([title, more.body]); }
+};
+Object.defineProperty(document, 'hidden', { get: () => true });
+"""
+
+
+def test_a_notice_comes_when_the_turn_does_and_the_page_is_out_of_sight(door: Door) -> None:
+    pages = [door.enter("Anna"), door.enter("Vera")]
+    for page in pages:
+        page.add_init_script(NOTICES)
+    table = new_table(pages[0], "brawl", [{"kind": "me"}, {"kind": "open"}], start=False)
+    assert pages[1].request.post(f"/api/tables/{table}/seats/1/sit", data={}).ok
+    assert pages[1].request.post(f"/api/tables/{table}/ready", data={"ready": True}).ok
+    assert pages[0].request.post(f"/api/tables/{table}/start", data={}).ok
+    first = state(pages[0], table)["waiting"][0]
+    acts, waits = pages[first], pages[1 - first]
+    for page in pages:
+        page.goto(f"/table/{table}")
+    name = ("Anna", "Vera")[first]
+    expect(waits.locator(".bar .prompt")).to_contain_text(f"Waiting for {name}: placing a character")
+    assert my_move(acts)
+    take_turn(acts)
+    assert my_move(waits)
+    assert waits.evaluate("notices") == [], "nobody asked for notices"
+    waits.get_by_role("button", name="Settings").click()
+    waits.get_by_label("A notice when a table waits for me").check()
+    waits.keyboard.press("Escape")
+    take_turn(waits)
+    assert my_move(acts)
+    take_turn(acts)
+    assert my_move(waits)
+    assert len(waits.evaluate("notices")) == 1
+    assert "Your turn" in waits.evaluate("notices[0][0]")
+    waits.goto("/")
+    expect(waits.locator(".hero .ask")).to_contain_text("Place a character")
+
+
+def take_turn(page: Page) -> None:
+    """A whole Brawl turn, with the ability that may follow."""
+    brawl_move(page)
+    page.wait_for_timeout(200)
+    while page.locator(MINE).count():
+        brawl_move(page)
+        page.wait_for_timeout(200)

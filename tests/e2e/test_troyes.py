@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from regnum.games.troyes import GAME
 
 from .conftest import Door
-from .play import confirm, messages, my_move, new_table, overheard, state, troyes_move
+from .play import MINE, confirm, messages, my_move, new_table, overheard, state, troyes_move
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 3
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -76,13 +76,36 @@ def test_a_whole_game_of_three_by_clicking_pieces(door: Door) -> None:
     page.wait_for_url("**at=13")
 
 
+def hear_the_king(page: Page) -> int:
+    """Read the King's turns that wait to be read, by key and by click in turn; how many there were."""
+    count = 0
+    told = page.locator(".table[data-turn=told] [data-target=read-on]")
+    while True:
+        page.wait_for_selector(f"{MINE}, .fin, .table[data-turn=told]", timeout=30_000)
+        if not told.count():
+            return count
+        expect(page.locator(".bar .prompt")).to_contain_text("Ход короля")
+        expect(page.locator(".king-table tr[aria-current]:visible")).to_have_count(1)
+        expect(page.locator(".board [data-state=legal]:visible")).to_have_count(0)
+        before = page.locator(".bar").inner_text()
+        if count % 2:
+            page.keyboard.press("Enter")
+        else:
+            told.click()
+        page.wait_for_function("text => document.querySelector('.bar')?.innerText !== text", arg=before)
+        count += 1
+
+
 def test_a_whole_challenge_of_the_king(door: Door) -> None:
     page = door.enter("Зоя", lang="ru")
     table = new_table(page, "troyes", [{"kind": "me"}])
     page.goto(f"/table/{table}")
     luck = random.Random(3)
-    told = moves = 0
-    while my_move(page):
+    told = moves = read = 0
+    while True:
+        read += hear_the_king(page)
+        if not my_move(page):
+            break
         view = state(page, table)["view"]
         shown = page.locator(".lintel .die").evaluate_all(
             "dice => dice.map(die => +die.dataset.target.slice(4))"
@@ -100,6 +123,7 @@ def test_a_whole_challenge_of_the_king(door: Door) -> None:
         for event in entry["events"]
         if event["kind"] == "king_rolled"
     ]
+    assert read == len(rolls), "every turn of the King waits until it has been read"
     page.goto(f"/table/{table}?at=0")
     page.wait_for_selector(".log")
     assert page.locator(".log", has_text="Король").count() >= len(rolls)
@@ -197,11 +221,13 @@ def take_missing(page: Page, table: str, luck: random.Random, taken: set[str]) -
         page.reload()
         assert my_move(page)
         for piece in PLACES[option["kind"]](option):
-            target = (
-                f"[data-target^='{piece}']"
-                if piece.endswith("-")
-                else f"[data-target='{piece}'], [data-use='{piece}']"
-            )
+            target = f".board [data-target='{piece}']"
+            if piece.endswith("-"):
+                target = f".board [data-target^='{piece}']"
+            elif piece.startswith(("times:", "mill:")):
+                target = f"[data-use='{piece}']"
+            elif piece.startswith("option:"):
+                target = f".bar [data-target='{piece}']"
             page.locator(target).locator("visible=true").and_(
                 page.locator(":not([aria-disabled=true])")
             ).first.click()

@@ -5,6 +5,7 @@ import './styles/end.css';
 import './styles/table.css';
 import { mount as start } from 'svelte';
 import App from './App.svelte';
+import { followAccount } from './lib/follow.svelte';
 import { keepPrefs, prefs } from './lib/prefs.svelte';
 import { session } from './lib/session.svelte';
 import { mount } from './lib/sprites';
@@ -12,4 +13,5 @@ import { words } from './lib/words.svelte';
 
 keepPrefs();
 await Promise.all([words.speak(prefs.lang), mount('icons'), session.open().catch(() => undefined)]);
+followAccount();
 start(App, { target: document.getElementById('app')! });

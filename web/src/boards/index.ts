@@ -1,7 +1,8 @@
 // Boards: what a game shows instead of a bare list of options. A board only draws pieces and tags them; the table does the rest.
 import type { Component } from 'svelte';
 import type { Option, PiecesOf } from '../lib/narrow';
-import type { Planner, TableStore } from '../table/store.svelte';
+import type { GameEvent } from '../lib/types';
+import type { Planner, TableStore, Teller } from '../table/store.svelte';
 import { SHOWN } from './feudum/pieces';
 import { bags as kingsburgBags, dense } from './kingsburg/pieces';
 
@@ -53,10 +54,17 @@ export interface BoardModule {
   confirmText?(store: TableStore): string;
   /** Several decisions as one draft. */
   plans?: Planner;
+  /** Which news stop the game until they have been read, and the sentence for each of them. */
+  tellings?: Teller;
+  tell?(store: TableStore, tale: GameEvent[]): Said;
   /** Which of its screens the board shows, for the style sheet. */
   page?(store: TableStore): string;
   /** What the chip of a seat says beside its name. */
   Chip?: Component<{ store: TableStore; seat: number }>;
+  /** A seat's mark in chips and log, where the game has its own. */
+  Mark?: Component<{ store: TableStore; seat: number }>;
+  /** The chip of a side that no seat plays. */
+  SideChip?: Component<{ store: TableStore }>;
   /** Rows of the end table: what brought points to whom. */
   sources?(view: any): { id: string; label: string; mark: string; values: number[]; notes?: string[] }[];
 }
@@ -69,7 +77,7 @@ export interface Board {
   /** Families of pieces the board shows; options that differ in anything else are offered as words. */
   shows: string[];
   /** Tabs of the phone's dock beside the board, the score and the log. */
-  tabs: { id: string; icon: string; word: string }[];
+  tabs: { id: string; icon: string; word: string; /** Families of pieces that lie only there. */ holds?: string[] }[];
   bags?(option: Option, usual: PiecesOf, view: any): string[][];
   /** Kinds that are offered as buttons in the bar even though the board shows their pieces, while there are only a few. */
   buttons?: string[];
@@ -103,10 +111,10 @@ const troyes: Board = {
   point: 'tr-vp',
   shows: ['die', 'card', 'threat', 'marker', 'row', 'space', 'black', 'lying', 'times', 'mill', 'influence', 'farm', 'cathedral', 'supply'],
   tabs: [
-    { id: 'board', icon: 'tr-u-square', word: 'web-troyes-tab-square' },
-    { id: 'city', icon: 'tr-u-city', word: 'web-troyes-tab-city' },
-    { id: 'cards', icon: 'tr-u-cards', word: 'web-troyes-tab-cards' },
-    { id: 'mine', icon: 'tr-u-me', word: 'web-troyes-tab-mine' },
+    { id: 'board', icon: 'tr-u-square', word: 'web-troyes-tab-square', holds: ['die', 'threat', 'farm', 'black', 'times', 'mill'] },
+    { id: 'city', icon: 'tr-u-city', word: 'web-troyes-tab-city', holds: ['row', 'space', 'cathedral', 'lying'] },
+    { id: 'cards', icon: 'tr-u-cards', word: 'web-troyes-tab-cards', holds: ['card'] },
+    { id: 'mine', icon: 'tr-u-me', word: 'web-troyes-tab-mine', holds: ['supply', 'marker'] },
     { id: 'log', icon: 'tr-u-log', word: 'web-tab-log' },
   ],
   load: () => import('./troyes'),
@@ -134,8 +142,8 @@ const kingsburg: Board = {
   shows: ['advisor', 'die', 'mod', 'shift', 'perk', 'good', 'recruit', 'paid', 'soldier', 'row', 'bid'],
   buttons: ['take', 'pay', 'trade'],
   tabs: [
-    { id: 'board', icon: 'ui-court', word: 'web-kingsburg-tab-court' },
-    { id: 'province', icon: 'ui-province', word: 'web-kingsburg-tab-province' },
+    { id: 'board', icon: 'ui-court', word: 'web-kingsburg-tab-court', holds: ['advisor', 'die', 'mod', 'shift', 'row', 'bid', 'good', 'recruit', 'soldier'] },
+    { id: 'province', icon: 'ui-province', word: 'web-kingsburg-tab-province', holds: ['perk'] },
     { id: 'score', icon: 'ui-rivals', word: 'web-kingsburg-tab-players' },
     { id: 'log', icon: 'ui-log', word: 'web-tab-log' },
   ],

@@ -31,6 +31,7 @@ export const api = {
   register: (login: string, password: string) => post<Person>('/register', { login, password }),
   logout: () => post<void>('/logout'),
   rename: (name: string) => call<Person>('PATCH', '/me', { name }),
+  prefer: (preferences: Record<string, unknown>) => call<Person>('PATCH', '/me', { preferences }),
   games: () => get<GameInfo[]>('/games'),
   components: (game: string) => get<Record<string, any>>(`/games/${game}/components`),
   bots: () => get<{ level: string }[]>('/bots'),

@@ -66,10 +66,12 @@ function aboutWord(game: string, table: Table | null, name: string, data: string
   return typeof data === 'string' && words.has(id) ? t(id) : data;
 }
 
-export function promptText(game: GameInfo | undefined, table: Table | null, state: State): string {
+/** What is asked, as said to the player who is asked or to those who wait. */
+export function promptText(game: GameInfo | undefined, table: Table | null, state: State, waiting = false): string {
   if (!game || !state.prompt) return '';
   const about = Object.fromEntries(
     Object.entries(state.prompt.about).map(([name, data]) => [name, aboutWord(game.name, table, name, data)]),
   );
-  return t(`${game.name}-prompt-${dash(state.prompt.name)}`, about);
+  const id = `${game.name}-prompt-${dash(state.prompt.name)}`;
+  return (waiting && words.aside(id, 'waiting', about)) || t(id, about);
 }

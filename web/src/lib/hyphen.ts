@@ -1,11 +1,10 @@
-// A soft hyphen for words too long for a narrow cell: between two syllables, near the middle.
-const VOWEL = /[aeiouyаеёиоуыэюя]/i;
+// Soft hyphens for words too long for a narrow cell: between syllables, with three letters or more on both sides.
+const VOWEL = 'aeiouyаеёиоуыэюя';
+const CUT = new RegExp(`([${VOWEL}][йьъ]?)(?=[^${VOWEL}йьъ-][${VOWEL}])|([${VOWEL}][^${VOWEL}-][ьъ]?)(?=[^${VOWEL}йьъ-]+[${VOWEL}])`, 'gi');
 
-export function soft(text: string): string {
-  return text.replace(/\S{12,}/g, (word) => {
-    const middle = word.length / 2;
-    const places = [...word].map((_, at) => at).filter((at) => at > 2 && at < word.length - 3 && VOWEL.test(word[at - 1]) && !VOWEL.test(word[at]) && VOWEL.test(word[at + 1]));
-    const at = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
-    return at ? `${word.slice(0, at)}\u00AD${word.slice(at)}` : word;
+export function soft(text: string, least = 12): string {
+  return text.replace(/\S+/g, (word) => {
+    if (word.length < least) return word;
+    return word.replace(CUT, (part, _a, _b, at: number) => (at + part.length > 2 && at + part.length < word.length - 2 ? `${part}\u00AD` : part));
   });
 }

@@ -1,16 +1,10 @@
 // Narrowing: every option is a bag of named pieces; each click keeps the options that use the clicked piece, in any order.
+import type { FieldInfo, KindInfo } from './wire';
+
+export type { FieldInfo, KindInfo };
 export interface Option {
   kind: string;
   [field: string]: unknown;
-}
-export interface FieldInfo {
-  name: string;
-  form: string;
-  piece: string;
-}
-export interface KindInfo {
-  name: string;
-  fields: FieldInfo[];
 }
 export type PiecesOf = (option: Option) => string[];
 /** Where several pieces are alike an option may be meant by any of several bags. */

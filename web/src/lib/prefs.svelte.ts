@@ -1,4 +1,4 @@
-// Preferences: applied at once, kept on this device.
+// Preferences: applied at once, kept on this device; an account takes them along.
 import { words, type Lang } from './words.svelte';
 
 export interface Prefs {
@@ -7,6 +7,7 @@ export interface Prefs {
   motion: 0 | 120 | 250 | 500;
   confirm: 'always' | 'touch' | 'never';
   sound: boolean;
+  notify: boolean;
   veil: boolean;
   plain: boolean;
   scale: number;
@@ -21,7 +22,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 function fresh(): Prefs {
   const lang: Lang = navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en';
-  return { lang, theme: 'system', motion: 250, confirm: 'always', sound: false, veil: false, plain: false, scale: 100, zoom: {}, notes: {} };
+  return { lang, theme: 'system', motion: 250, confirm: 'always', sound: false, notify: false, veil: false, plain: false, scale: 100, zoom: {}, notes: {} };
 }
 
 function stored(): Partial<Prefs> {

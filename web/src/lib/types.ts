@@ -1,81 +1,27 @@
-// What goes over the wire; told in docs/api.md.
-import type { KindInfo, Option } from './narrow';
+// What goes over the wire, with the words that can come where the server says only that a word comes; told in docs/api.md.
+import type { Option } from './narrow';
+import type * as Wire from './wire';
 
-export interface Person {
-  id: string;
-  name: string;
-  guest: boolean;
-  login: string | null;
-  preferences: Record<string, unknown>;
-}
+export type { KindInfo, SheetInfo } from './wire';
+export type Person = Wire.PersonInfo;
+export type GameInfo = Wire.GameInfo;
+export type TableOptions = Wire.TableOptions;
+export type Refusal = Wire.Problem;
+export type { Option };
 
-export interface SettingInfo {
-  name: string;
+export interface SettingInfo extends Wire.SettingInfo {
   form: 'flag' | 'choice' | 'subset';
-  default: boolean | string | string[];
-  values: string[] | null;
 }
 
-export interface GameInfo {
-  name: string;
-  version: number;
-  fewest: number;
-  most: number;
-  settings: SettingInfo[];
-  options: KindInfo[];
-  events: KindInfo[];
-  prompts: string[];
-}
-
-export interface SeatInfo {
-  seat: number;
+export interface SeatInfo extends Wire.SeatInfo {
   kind: 'person' | 'open' | 'invited' | 'bot';
-  name: string;
-  person: string | null;
-  bot: string | null;
-  ready: boolean;
-  here: boolean;
-  you: boolean;
-  away: boolean;
-  invite: string | null;
 }
 
-export interface TableOptions {
-  listed: boolean;
-  spectators: boolean;
-  hints: boolean;
-  assist: number;
-  takeback: boolean;
-  order: 'fixed' | 'random';
-}
-
-export interface Table {
-  id: string;
-  game: string;
-  rules: number;
-  settings: Record<string, unknown>;
-  components: Record<string, unknown>;
-  options: TableOptions;
+export interface Table extends Wire.TableInfo {
   status: 'open' | 'playing' | 'over';
-  host: string;
-  you_host: boolean;
-  yours: number[];
-  imported: boolean;
   seats: SeatInfo[];
   created: string;
-  started: string | null;
-  finished: string | null;
   updated: string;
-  seq: number;
-  decisions: number;
-  waiting: number[];
-  commitment: string;
-  seed: string | null;
-  scores: number[] | null;
-  winners: number[] | null;
-  takeback: { seat: number; to: number; agreed: number[]; needs: number[] } | null;
-  rematch: string | null;
-  version: number;
 }
 
 export interface GameEvent {
@@ -83,52 +29,23 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
-export interface LogEntry {
-  decision: number;
-  seat: number | null;
+export interface LogEntry extends Wire.LogEntry {
   at: string;
   events: GameEvent[];
 }
 
-export interface State {
-  type: 'state';
-  table: string;
-  seq: number;
-  decisions: number;
-  seat: number | null;
-  yours: number[];
-  over: boolean;
-  view: any;
-  waiting: number[];
+export interface State extends Wire.State {
   prompt: { name: string; about: Record<string, string | number> } | null;
   options: Option[];
-  can_undo: boolean;
-  scores: number[] | null;
-  winners: number[] | null;
-  from: number;
   log: LogEntry[];
-  next?: { seat: number; option: Option } | null;
+  next: { seat: number; option: Option } | null;
 }
 
-export interface Preview {
-  seq: number;
-  certain: boolean;
-  view: any;
+export interface Preview extends Wire.Preview {
   events: GameEvent[] | null;
-  scores: number[] | null;
 }
 
-export interface ChatLine {
-  type: 'chat';
-  n: number;
-  person: string;
-  name: string;
-  seat: number | null;
-  text: string;
-  at: string;
-}
-
-export interface Lobby {
+export interface Lobby extends Wire.Lobby {
   turn: Table[];
   mine: Table[];
   open: Table[];
@@ -136,23 +53,12 @@ export interface Lobby {
   finished: Table[];
 }
 
-export interface SheetInfo {
-  title: string;
-  header: string[];
-  rows: string[][];
+export interface ChatLine extends Wire.ChatLine {
+  at: string;
 }
 
-export interface Hint {
+export interface Hint extends Wire.HintLine {
   option: Option;
-  value: number;
-}
-
-export interface Refusal {
-  status: number;
-  code: string;
-  reason: string;
-  state: State | null;
-  accepted: number | null;
 }
 
 export type Sit =
@@ -160,5 +66,3 @@ export type Sit =
   | { kind: 'open' }
   | { kind: 'invited'; login?: string }
   | { kind: 'bot'; bot: string };
-
-export type { Option, KindInfo };

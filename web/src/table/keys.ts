@@ -63,6 +63,11 @@ export function keys(store: TableStore, deeds: Deeds) {
       if (target.closest('input, textarea, select') || deeds.opened()) return;
       if (event.key === 'Enter') {
         const idle = !target.closest('button, a') || target.closest('[aria-pressed="true"]');
+        if (idle && store.tale) {
+          event.preventDefault();
+          store.readOn();
+          return;
+        }
         if (idle && (store.draft || store.arranged) && store.myTurn) {
           event.preventDefault();
           store.confirmAll();

@@ -6,6 +6,7 @@ import { asksFirst, moveTime, prefs } from '../lib/prefs.svelte';
 import { session } from '../lib/session.svelte';
 import { refusalText, toast } from '../lib/toast.svelte';
 import type { ChatLine, GameEvent, GameInfo, Hint, LogEntry, Preview, State, Table } from '../lib/types';
+import { where } from '../lib/where';
 import { t } from '../lib/words.svelte';
 import { boardFor } from '../boards';
 import { Live, type Link } from './live';
@@ -15,6 +16,8 @@ const NONE: Option[] = [];
 
 /** Turns the server's options into drafts of the board's own, each with its `pieces` and the `steps` it is made of. */
 export type Planner = (options: Option[], state: State, table: Table | null) => Option[];
+/** Finds in the news what nobody at this screen did and what has to be read before the game goes on. */
+export type Teller = (news: GameEvent[]) => GameEvent[][];
 const stepsOf = (option: Option): Option[] => (option.steps as Option[] | undefined) ?? [option];
 
 export class TableStore {
@@ -35,9 +38,14 @@ export class TableStore {
   /** The piece the pointer or the log line is at. */
   touched = $state.raw<string[]>([]);
   peek = $state(false);
+  /** Which part of the table a narrow screen shows. */
+  tab = $state('board');
   bare = $state(false);
   /** The board's own way to offer several decisions as one draft; it comes with the board. */
   private planner = $state.raw<Planner | null>(null);
+  private teller: Teller | null = null;
+  /** What is still to be read, one piece after the other. */
+  private tales = $state.raw<GameEvent[][]>([]);
 
   /** The newest state, and the one on the screen: it follows with a pause for each move. */
   private latest = $state.raw<State | null>(null);
@@ -103,8 +111,19 @@ export class TableStore {
   }
   get options(): Option[] {
     const state = this.latest;
-    if (!state || this.past || this.sending || this.handover !== null || this.current !== state) return NONE;
+    if (!state || this.past || this.sending || this.handover !== null || this.current !== state || this.tales.length) return NONE;
     return state.options;
+  }
+
+  /** What is being told now; the table waits until it has been read. */
+  get tale(): GameEvent[] | null {
+    return this.past || this.current !== this.latest ? null : (this.tales[0] ?? null);
+  }
+  get talesLeft(): number {
+    return Math.max(0, this.tales.length - 1);
+  }
+  readOn(): void {
+    this.tales = this.tales.slice(1);
   }
 
   private plans = $derived.by(() => (this.planner && this.options.length ? this.planner(this.options, this.latest!, this.table) : this.options));
@@ -216,8 +235,9 @@ export class TableStore {
     if (this.draft) this.send(stepsOf(this.draft));
   }
 
-  plan(planner: Planner | null): void {
+  plan(planner: Planner | null, teller: Teller | null): void {
     this.planner = planner;
+    this.teller = teller;
     if (!this.chosen.length) this.recall();
   }
 
@@ -228,7 +248,6 @@ export class TableStore {
     this.undone = [];
     if (first) this.act({ type: 'move', option: first });
   }
-
 
   undo(turn = false): void {
     this.chain = [];
@@ -315,17 +334,20 @@ export class TableStore {
   private take(state: State): void {
     const before = this.latest;
     const sameEyes = before?.seat === state.seat;
+    const known = this.log.length;
     if (before && sameEyes && state.seq < before.seq) return;
     this.log = sameEyes || state.from === 0 ? [...this.log.slice(0, state.from), ...state.log] : this.log;
     const moved = !before || !sameEyes || before.seq !== state.seq;
     if (before && sameEyes && state.decisions < before.decisions) this.takenBack(before.decisions - state.decisions);
     this.latest = state;
+    Object.assign(where, { table: this.id, at: state.decisions });
     if (this.pending && this.pending.message.seq !== state.seq && before?.seq !== state.seq) this.settled();
     if (moved) {
       this.chosen = [];
       this.arranged = null;
       this.preview = null;
       this.hints = [];
+      this.tales = (before && sameEyes && state.seat !== null && asksFirst() && this.teller?.(this.log.slice(known).flatMap((entry) => entry.events))) || [];
       this.recall();
     }
     const watch = before && sameEyes && state.decisions > before.decisions && !this.past && moveTime() > 0 && !document.hidden;
@@ -442,7 +464,7 @@ export class TableStore {
   }
 
   events(): GameEvent[] {
-    return this.state?.log.at(-1)?.events ?? [];
+    return this.tale ?? this.state?.log.at(-1)?.events ?? [];
   }
 }
 

@@ -1,5 +1,7 @@
 brawl-name = Kingdom Brawl
 brawl-summary = Ten characters fight over towers, castles, forests and farms. Quick, open and sly.
+    .short = Six cards, one dragon
+    .tie = a tie: the one who plays earlier wins
 brawl-credits = The rules come from a leaflet of unknown authorship; the title and the pictures are ours.
 
 brawl-setting-movable-gnome = Movable Gnome
@@ -36,9 +38,13 @@ brawl-terrain-farm = Farm
     .help = Gives a star to each King next to it and to a Peasant on it.
 
 brawl-prompt-place-character = Place a character on a tile
+    .waiting = placing a character
 brawl-prompt-use-witch = The Witch: swap two top characters, or decline
+    .waiting = the Witch may swap two characters
 brawl-prompt-use-fairy = The Fairy: choose the card that comes next, from bottom to top, or leave the order
+    .waiting = the Fairy may change the order on a tile
 brawl-prompt-use-wizard = The Wizard: move a top character to another tile, or decline
+    .waiting = the Wizard may move a character
 
 brawl-option-place = { $character } to tile { $tile }
 brawl-option-decline = Decline the ability

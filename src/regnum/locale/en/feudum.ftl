@@ -1,5 +1,7 @@
 feudum-name = Feudum
 feudum-summary = Banished lords make their way at the court of Queen Anne: lands, guilds, writs and military service.
+    .short = Six guilds and a wide map
+    .tie = a tie: more sulfur on the barrel decides
 feudum-credits = The rules are those of the game by Mark Swanson (Odd Bird Games); the text and the pictures are ours.
 
 feudum-setting-advanced = Advanced game
@@ -463,53 +465,101 @@ feudum-event-attacked-fief = { $seat } attacks the feudum of { $defender }, { $p
 feudum-event-got-vessel = { $seat } gets: { $vessel }.
 
 feudum-prompt-take-goods = Take { $count } goods from the travel bag
+    .waiting = taking goods from the travel bag
 feudum-prompt-store-sulfur = How much of { $count } sulfur goes onto the wine barrel?
+    .waiting = storing sulfur on the wine barrel
 feudum-prompt-first-pawn = Place your first pawn at a start settlement
+    .waiting = placing the first pawn
 feudum-prompt-declare-bonus = Spend saltpeter for a fifth card, or sulfur for two cards in a row?
+    .waiting = deciding about saltpeter and sulfur
 feudum-prompt-choose-cards = Choose your action cards in secret
+    .waiting = choosing action cards in secret
 feudum-prompt-lay-card = Play an action card
+    .waiting = choosing the card to play
 feudum-prompt-lay-second-card = Play a second card in a row, or keep the sulfur for later
+    .waiting = may play a second card in a row
 feudum-prompt-end-turn = End your turn
+    .waiting = ending the turn
 feudum-prompt-swap-tile = Which good do you take for the region tile?
+    .waiting = taking a good for a region tile
 feudum-prompt-migrate = Migrate: bring a pawn onto the board or take one off
+    .waiting = Migrate, bringing a pawn on or taking one off
 feudum-prompt-move = { $points ->
         [one] Move: one point left
        *[other] Move: { $points } points left
     }
+    .waiting = { $points ->
+        [one] Move, one point left
+       *[other] Move, { $points } points left
+    }
 feudum-prompt-godspeed = Godspeed: the monk's extra step
+    .waiting = the monk's extra step
 feudum-prompt-steal = Steal one resource, or decline
+    .waiting = may steal a resource
 feudum-prompt-influence = Influence: add markers where your pawns stand
+    .waiting = Influence, adding markers
 feudum-prompt-improve = Improve: choose a settlement
+    .waiting = Improve, choosing a settlement
 feudum-prompt-choose-fief = Of which guild is the feudum?
+    .waiting = choosing the guild of the feudum
 feudum-prompt-take-tile = No fitting tile in the region: take one of a past epoch from another stack
+    .waiting = taking a region tile
 feudum-prompt-collect-land = Take all { $count } resources from the land, or leave them?
+    .waiting = may take the resources of the land
 feudum-prompt-explore = Explore: draw royal writs
+    .waiting = Explore, drawing royal writs
 feudum-prompt-dig-deeper = Shovels and Swords: discard iron for two more writs?
+    .waiting = may discard iron for two more writs
 feudum-prompt-keep-writ = Which writ do you keep?
+    .waiting = choosing the writ to keep
 feudum-prompt-harvest = Harvest: choose a farm
+    .waiting = Harvest, choosing a farm
 feudum-prompt-inspect-harvest = Inspect the Harvest: choose your bribe, or take none
+    .waiting = inspecting the harvest
 feudum-prompt-tax = Tax
+    .waiting = collecting taxes
 feudum-prompt-conquer = Conquer: choose a target
+    .waiting = Conquer, choosing a target
 feudum-prompt-defend = You are attacked: attack { $attack }, defence { $defence }. Reveal Defend?
+    .waiting = attacked with { $attack } against { $defence }, may reveal Defend
 feudum-prompt-reinforce = Attack { $attack }, defence { $defence }: add saltpeter or weapons
+    .waiting = attack { $attack }, defence { $defence }, may add strength
 feudum-prompt-join-service = Put a disc on the military track?
+    .waiting = may put a disc on the military track
 feudum-prompt-claim-immunity = You are being starved: discard food and reveal Defend?
+    .waiting = being starved, may reveal Defend
 feudum-prompt-repeat = Repeat: which card do you perform again?
+    .waiting = Repeat, choosing a card
 feudum-prompt-guild = Guild: choose a guild and a task
+    .waiting = Guild, choosing a guild and a task
 feudum-prompt-place-reeve = Place a reeve?
+    .waiting = may place a reeve
 feudum-prompt-sell-harvest = Which farm do you empty, and for what?
+    .waiting = choosing the farm to empty
 feudum-prompt-buy-goods = Buy goods, up to three in all; { $spent } spent so far
+    .waiting = buying goods
 feudum-prompt-buy-vessel = Which vessel do you buy?
+    .waiting = choosing a vessel
 feudum-prompt-buy-seals = Which royal seals do you buy?
+    .waiting = buying royal seals
 feudum-prompt-shift-goods = Which goods move? At most { $count }
+    .waiting = moving goods between guilds
 feudum-prompt-invent = Inventions: { $made } made so far
+    .waiting = making inventions
 feudum-prompt-give-markers = Markers of which colours become seals?
+    .waiting = choosing the markers that become seals
 feudum-prompt-seal-scrolls = Which scrolls get the seals?
+    .waiting = choosing scrolls for the seals
 feudum-prompt-send-seals = Which seals go to the monks?
+    .waiting = sending seals to the monks
 feudum-prompt-take-seal = Which seal do you take from the castle?
+    .waiting = taking a seal from the castle
 feudum-prompt-tame-monster = Tame a monster for three influence markers?
+    .waiting = may tame a monster
 feudum-prompt-feed = Feeding: who drinks wine?
+    .waiting = feeding the pawns
 feudum-prompt-send-home = Not enough food: who goes home?
+    .waiting = choosing who goes home
 
 # The table as text.
 feudum-sheet-map = The realm · round { $round }, epoch { $epoch }

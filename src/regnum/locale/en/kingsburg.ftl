@@ -1,5 +1,7 @@
 kingsburg-name = Kingsburg
 kingsburg-summary = Governors of a border land win over the King's advisors with dice, build up their provinces and hold off an invasion every winter for five years.
+    .short = Dice, advisors and five winters
+    .tie = a tie: more goods decide, then more buildings
 kingsburg-credits = A game by Andrea Chiarvesio and Luca Iennaco. Rules by the Russian edition of the game and its expansion; texts and pictures are ours.
 -kingsburg-reconstructed = (Reconstructed: the printed text is not known to us.)
 
@@ -613,12 +615,19 @@ kingsburg-setting-cards = Cards of one's own
     .help = Governors and events from other packages that are shuffled in with the printed ones.
 
 kingsburg-prompt-replace-row = Your alternative rows: keep both, or exchange one of two equal ones
+    .waiting = looking through the alternative rows
 kingsburg-prompt-draft-row = Take an alternative row
+    .waiting = taking an alternative row
 kingsburg-prompt-cover-rows = Which alternative rows will you use?
+    .waiting = choosing the alternative rows to use
 kingsburg-prompt-choose-governor = Keep one governor
+    .waiting = choosing a governor
 kingsburg-prompt-open-auction = Name a governor and bid victory points
+    .waiting = naming a governor and a bid
 kingsburg-prompt-raise-bid = { $perk } stands at { $bid }: raise or pass
+    .waiting = { $perk } stands at { $bid }: raising or passing
 kingsburg-prompt-take-aid = The King's aid: take a good
+    .waiting = the King's aid, taking a good
 kingsburg-prompt-use-ability =
     { $moment ->
         [year_begins] The year begins: use an ability
@@ -633,28 +642,39 @@ kingsburg-prompt-use-ability =
         [reinforced] The King's help is known: use an ability
        *[other] Use an ability
     }
+    .waiting = may use an ability
 kingsburg-prompt-take-goods =
     { $perk }: take { $count ->
         [one] a good
        *[other] { $count } goods
     } of your choice
+    .waiting = { $perk }: taking goods
 kingsburg-prompt-choose-grant = Which card gives you the white die?
+    .waiting = choosing the card that gives a white die
 kingsburg-prompt-influence = Influence an advisor or pass
+    .waiting = influencing an advisor
 kingsburg-prompt-ask-advisor = { $advisor }: choose the help
+    .waiting = { $advisor }: choosing the help
 kingsburg-prompt-build =
     { $number ->
         [1] Construct a building
        *[other] Construct a second building
     }
+    .waiting = choosing a building
 kingsburg-prompt-recruit =
     Recruit soldiers, { $price ->
         [one] { $price } good each
        *[other] { $price } goods each
     }
+    .waiting = recruiting soldiers
 kingsburg-prompt-pay-recruits = Which goods do you pay for the soldiers?
+    .waiting = paying for the soldiers
 kingsburg-prompt-send-soldiers = Choose a soldier token for this winter
+    .waiting = choosing a soldier token
 kingsburg-prompt-take-reward = Victory: take goods of your choice
+    .waiting = victory, choosing the goods
 kingsburg-prompt-lose-goods = Defeat: which goods do you lose ({ $count })?
+    .waiting = defeat, choosing what to lose
 
 kingsburg-sheet-setup = Before the first year
 kingsburg-sheet-year = Year { $year }, { $season }, phase { $phase }

@@ -1,5 +1,7 @@
 troyes-name = Troyes
 troyes-summary = Nobles, clergy and workers of a medieval town, their dice for everybody's use, and patrons who watch in secret.
+    .short = Citizens' dice, and your rivals' too
+    .tie = a tie is a shared victory
 troyes-credits = Troyes by Sébastien Dujardin, Xavier Georges and Alain Orban; the King's challenge by Shadi Torbey. Most numbers on the cards are reconstructed here, and the pictures are ours.
 
 -troyes-unsure = Cost, divisor and slot points of this card are reconstructed.
@@ -187,21 +189,34 @@ troyes-verdict-worry = Your success worries the King. Call the headsman!
 troyes-verdict-mastery = Masterly! Congratulations.
 
 troyes-prompt-place-citizen = Place a citizen on an empty space of a building
+    .waiting = placing a citizen in a building
 troyes-prompt-face-black-dice = Black { $black } is yours to beat: choose which black dice to beat at once
+    .waiting = facing black { $black }
 troyes-prompt-fight-black-dice = Choose own dice worth { $need } or more; red ones count double
+    .waiting = choosing dice worth { $need } or more against black dice
 troyes-prompt-act = Choose an action, or pass
+    .waiting = choosing an action
 troyes-prompt-flip-dice = Choose one to three of your dice to turn to the opposite face
+    .waiting = choosing dice to turn over
 troyes-prompt-choose-group = Choose the dice for the action
+    .waiting = choosing dice for the action
 troyes-prompt-choose-own-dice = Pilgrimage: first choose your own dice of the group
+    .waiting = Pilgrimage, choosing own dice
 troyes-prompt-choose-bought-dice = Pilgrimage: complete the group with bought dice, or leave it as it is
+    .waiting = Pilgrimage, choosing dice to buy
 troyes-prompt-hire-tradesman = Choose the citizen who becomes your tradesman
+    .waiting = choosing the citizen who becomes a tradesman
 troyes-prompt-enter-building = Choose the citizen who enters the building
+    .waiting = choosing the citizen who enters the building
 troyes-prompt-choose-times = How many times do you use the card? { $most } at most
+    .waiting = choosing how many times to use the card
 troyes-prompt-choose-mills = Miller, { $count ->
         [one] { $count } use
        *[other] { $count } uses
     }: Bishopric or Palace?
+    .waiting = Miller, choosing between bishopric and palace
 troyes-prompt-place-cubes = Lay your cubes on events ({ $count } left)
+    .waiting = laying cubes on events, { $count } left
 
 troyes-option-place = { $space }
 troyes-option-reroll = Re-roll die { $die } (1 influence)

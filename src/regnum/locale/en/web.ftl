@@ -163,6 +163,11 @@ web-undo = Undo
 web-redo = Redo
 web-restart = Restart the turn
 web-more = More
+web-read-on = { $left ->
+    [0] Continue
+   *[other] Continue, { $left } more
+}
+web-something-to-do = (something to do)
 web-choices = Choices
 web-choices-none = Nothing to decide just now.
 web-choices-search = Find among the choices
@@ -181,6 +186,7 @@ web-leave-to-bot = Leave the seat to a bot
 web-record = Record
 web-commitment = Hash of the seed, published before the first move:
 web-report = Table { $table }, move { $at }. A copied link with ?at= opens this very position.
+web-copy-report = Copy the link to this position
 web-views = Views
 web-rail = Players and log
 web-tab-board = Board
@@ -300,6 +306,9 @@ web-replay-round-back = To the previous round
 web-replay-round-on = To the next round
 web-key-rounds = back or on by a round
 web-pref-sound-help = One short chime.
+web-pref-notify = A notice when a table waits for me
+web-pref-notify-help = From the browser, while the page is out of sight.
+web-notify-refused = The browser does not allow notices here.
 web-pref-veil = Keep my hand covered
 web-pref-veil-help = Hold Space or the button to look: for shared screens.
 web-pref-plain = Words instead of a board

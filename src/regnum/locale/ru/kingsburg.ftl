@@ -1,5 +1,7 @@
 kingsburg-name = Кингсбург
 kingsburg-summary = Губернаторы приграничья кубиками склоняют на свою сторону королевских советников, застраивают провинции и пять зим подряд отражают вторжения.
+    .short = Кубики, советники и пять зим
+    .tie = при равенстве решает число товаров, затем число зданий
 kingsburg-credits = Авторы игры: Андреа Кьярвезио и Лука Еннако. Правила по русскому изданию игры и дополнения; тексты и рисунки наши.
 -kingsburg-reconstructed = (Восстановлено нами: печатный текст неизвестен.)
 
@@ -615,12 +617,19 @@ kingsburg-setting-cards = Свои карты
     .help = Губернаторы и события из других пакетов, которые замешиваются в колоды.
 
 kingsburg-prompt-replace-row = Ваши альтернативные ряды: оставьте оба или обменяйте один из двух одинаковых
+    .waiting = осматривает альтернативные ряды
 kingsburg-prompt-draft-row = Возьмите альтернативный ряд
+    .waiting = берёт альтернативный ряд
 kingsburg-prompt-cover-rows = Какие альтернативные ряды вы используете?
+    .waiting = выбирает альтернативные ряды
 kingsburg-prompt-choose-governor = Оставьте одного губернатора
+    .waiting = выбирает губернатора
 kingsburg-prompt-open-auction = Назовите губернатора и ставку в ПО
+    .waiting = называет губернатора и ставку
 kingsburg-prompt-raise-bid = { $perk }, ставка { $bid }: поднимите её или спасуйте
+    .waiting = { $perk }, ставка { $bid }: поднимает или пасует
 kingsburg-prompt-take-aid = Помощь короля: возьмите товар
+    .waiting = помощь короля, выбирает товар
 kingsburg-prompt-use-ability =
     { $moment ->
         [year_begins] Год начинается: примените свойство
@@ -635,30 +644,41 @@ kingsburg-prompt-use-ability =
         [reinforced] Подкрепление известно: примените свойство
        *[other] Примените свойство
     }
+    .waiting = может применить свойство
 kingsburg-prompt-take-goods =
     { $perk }: { $count ->
         [one] возьмите { $count } товар
         [few] возьмите { $count } товара
        *[many] возьмите { $count } товаров
     } на выбор
+    .waiting = { $perk }: берёт товары
 kingsburg-prompt-choose-grant = Какая карта даёт вам белый кубик?
+    .waiting = выбирает карту, дающую белый кубик
 kingsburg-prompt-influence = Повлияйте на советника или спасуйте
+    .waiting = влияет на советника
 kingsburg-prompt-ask-advisor = { $advisor }: выберите помощь
+    .waiting = { $advisor }: выбирает помощь
 kingsburg-prompt-build =
     { $number ->
         [1] Возведите здание
        *[other] Возведите второе здание
     }
+    .waiting = выбирает здание
 kingsburg-prompt-recruit =
     Наймите воинов, { $price ->
         [one] { $price } товар за каждого
         [few] { $price } товара за каждого
        *[many] { $price } товаров за каждого
     }
+    .waiting = нанимает воинов
 kingsburg-prompt-pay-recruits = Какими товарами платите за воинов?
+    .waiting = платит за воинов
 kingsburg-prompt-send-soldiers = Выберите жетон солдат на эту зиму
+    .waiting = выбирает жетон солдат
 kingsburg-prompt-take-reward = Победа: возьмите товары на выбор
+    .waiting = победа, выбирает товары
 kingsburg-prompt-lose-goods = Поражение: какие товары вы теряете ({ $count })?
+    .waiting = поражение, выбирает, что потерять
 
 kingsburg-sheet-setup = Перед первым годом
 kingsburg-sheet-year = Год { $year }, { $season }, фаза { $phase }

@@ -170,6 +170,11 @@ web-undo = Отменить
 web-redo = Вернуть отменённое
 web-restart = Начать ход заново
 web-more = Ещё
+web-read-on = { $left ->
+    [0] Дальше
+   *[other] Дальше, ещё { $left }
+}
+web-something-to-do = (есть дело)
 web-choices = Варианты
 web-choices-none = Сейчас решать нечего.
 web-choices-search = Найти среди вариантов
@@ -188,6 +193,7 @@ web-leave-to-bot = Уступить место боту
 web-record = Запись партии
 web-commitment = Отпечаток зерна, объявленный до первого хода:
 web-report = Стол { $table }, ход { $at }. Ссылка с ?at= откроет именно это положение.
+web-copy-report = Скопировать ссылку на это место
 web-views = Разделы
 web-rail = Игроки и летопись
 web-tab-board = Поле
@@ -307,6 +313,9 @@ web-replay-round-back = К предыдущему раунду
 web-replay-round-on = К следующему раунду
 web-key-rounds = раунд назад или вперёд
 web-pref-sound-help = Один короткий звон.
+web-pref-notify = Оповещать, когда стол ждёт меня
+web-pref-notify-help = Силами браузера, пока страница не на виду.
+web-notify-refused = Браузер не разрешает здесь оповещения.
 web-pref-veil = Прятать мою руку
 web-pref-veil-help = Держите пробел или кнопку, чтобы взглянуть: если экран видят другие.
 web-pref-plain = Слова вместо поля

@@ -1,35 +1,17 @@
 // Kingdom Brawl: stars and their reasons for previews and breakdowns. The server's view carries the same stars; tests compare the two.
+import type { BrawlView, CardView, TileView } from './wire';
+
+export type { BrawlView };
 export const CHARACTERS = ['king', 'queen', 'princess', 'knight', 'peasant', 'gnome', 'dragon', 'witch', 'fairy', 'wizard'] as const;
 export const REGULAR = CHARACTERS.slice(0, 6);
 
-export interface Card {
+export interface Card extends Partial<CardView> {
   character: string;
   owner: number;
-  blocked?: boolean;
   ghost?: boolean;
 }
-export interface Tile {
-  terrain: string;
+export interface Tile extends Omit<TileView, 'stack'> {
   stack: Card[];
-}
-export interface Seat {
-  hand_size: number;
-  hand: string[] | null;
-  aside: string[] | null;
-  points: number[];
-  total: number;
-}
-export interface BrawlView {
-  seat: number | null;
-  rows: number;
-  columns: number;
-  first: number;
-  turn: number;
-  turns: number;
-  mover: number | null;
-  tiles: Tile[];
-  seats: Seat[];
-  laid: string[];
 }
 export interface Scored {
   tile: number;

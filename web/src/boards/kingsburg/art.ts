@@ -1,5 +1,4 @@
-// Which drawing shows which thing, and what is printed on the buildings.
-import { api } from '../../lib/api';
+// Which drawing shows which thing.
 
 const BUILDINGS: Record<string, string> = {
   merchants_guild: 'merchants', guard_tower: 'tower', blacksmith: 'smithy', wizards_guild: 'wizards', stone_wall: 'stonewall', town_hall: 'townhall', goldsmith: 'smelter',
@@ -20,20 +19,3 @@ export const GIVES: Record<string, string> = {
   duchess: 'aap', champion: 'sss', smuggler: '-v|>aaa', inventor: 'gws', wizard: 'gggg', queen: 'aae|vvv', king: 'gws|k', private_first: 'a', private_second: 'aa',
 };
 export const SIGNS: Record<string, string> = { g: 'good-gold', w: 'good-wood', s: 'good-stone', a: 'good-any', o: 'good-other', v: 'vp', k: 'soldier', p: 'token-plus2', e: 'peek' };
-
-export interface Printed {
-  row: string;
-  column: number;
-  sheet: string;
-  cost: Record<string, number>;
-  points: number;
-  battle: number;
-}
-
-let printed: Promise<Record<string, Printed>> | null = null;
-
-/** The buildings as they are printed: for battle bonuses and for rows that are not on a sheet yet. */
-export function buildings(): Promise<Record<string, Printed>> {
-  printed ??= api.components('kingsburg').then((tree) => Object.fromEntries(Object.entries(tree.building as Record<string, Printed>).filter(([, one]) => one.row)));
-  return printed;
-}

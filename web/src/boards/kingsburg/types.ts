@@ -1,89 +1,19 @@
-// The Kingsburg view, as the server tells it.
+// The Kingsburg view, with the words that can come where the server says only that a word comes.
+import type * as Wire from './wire';
+
 export type Good = 'gold' | 'wood' | 'stone' | 'token';
 export const GOODS = ['gold', 'wood', 'stone'] as const;
-export type Goods = Partial<Record<Good, number>>;
 
-export interface Group {
-  seat: number | null;
-  coloured: number[];
-  white: number[];
-  token: number;
-  market: number;
-}
-export interface Advisor {
-  name: string;
-  number: number;
-  groups: Group[];
+export type Group = Wire.GroupView;
+export interface Advisor extends Wire.AdvisorView {
   gift: Good | null;
-  marks: number[];
 }
-export interface Enemy {
-  year: number;
-  low: number;
-  high: number;
-  kind: string | null;
-  strength: number | null;
-  reward: [string, number][] | null;
-  losses: [string, number][] | null;
-}
-export interface Building {
-  name: string;
-  built: boolean;
-  used: boolean;
-  cost: Goods;
-  points: number;
-}
-export interface Row {
-  row: string;
-  alternative: boolean;
-  buildings: Building[];
-}
-export interface Die {
-  face: number;
-  white: boolean;
-  placed: boolean;
-}
-export interface Seat {
-  points: number;
-  gold: number;
-  wood: number;
-  stone: number;
-  tokens: number;
-  soldiers: number;
-  buildings: number;
-  rows: Row[];
-  dice: Die[];
-  white_dice: number;
-  passed: boolean;
-  token_used: boolean;
-  wins: number;
-  strength: number;
-  sheet: Record<string, number>;
-  governor: string | null;
-  governor_used: boolean;
-  stored: Goods;
-  soldier_tokens: number[];
-  sent: number | null;
-  hand: string[] | null;
-  strips: string[] | null;
-}
-export interface KingsburgView {
-  seat: number | null;
-  year: number;
-  years: number;
-  phase: number;
+export type Enemy = Wire.EnemyView;
+export type Building = Wire.BuildingView;
+export type Row = Wire.RowView;
+export type Die = Wire.DieView;
+export type Seat = Wire.SeatView;
+export interface KingsburgView extends Wire.KingsburgView {
   season: 'spring' | 'summer' | 'autumn' | 'winter';
-  order: number[];
-  envoy: number | null;
-  aided: number | null;
-  event: string | null;
-  events_left: number;
-  enemy: Enemy | null;
-  past_enemies: Enemy[];
-  lookers: number[];
   advisors: Advisor[];
-  seats: Seat[];
-  offered: string[];
-  pool: string[] | null;
-  over: boolean;
 }

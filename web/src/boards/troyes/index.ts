@@ -8,11 +8,13 @@ export { default as Ribbon } from './Ribbon.svelte';
 export { default as Panel } from './Panel.svelte';
 export { default as Preview } from './Uses.svelte';
 export { default as Chip } from './Chip.svelte';
+export { default as SideChip } from './KingChip.svelte';
 export { default as Swatch } from './Swatch.svelte';
 export { default as Sheet } from './Winner.svelte';
 export { default as Score } from './Characters.svelte';
 export { lines } from './log';
-export { say } from './tell';
+export { say, tell } from './tell';
+export { kingTurns as tellings } from './king';
 export { sources } from './sources';
 export { page, plans } from './draft';
 

@@ -1,4 +1,4 @@
-// The King's last turn, told from the log.
+// The King's turns, told from the log.
 import type { GameEvent } from '../../lib/types';
 import type { TableStore } from '../../table/store.svelte';
 
@@ -12,19 +12,31 @@ export interface KingRoll {
 
 const ENDS = new Set(['round_over', 'waited', 'king_rolled', 'passed', 'spent_dice']);
 
+/** Every turn of the King among the news, from his roll to the last thing that came of it. */
+export function kingTurns(news: GameEvent[]): GameEvent[][] {
+  return news.flatMap((event, at) => {
+    if (event.kind !== 'king_rolled') return [];
+    const after = news.slice(at + 1);
+    const end = after.findIndex((one) => ENDS.has(one.kind));
+    return [[event, ...(end < 0 ? after : after.slice(0, end))]];
+  });
+}
+
+export function rollOf([event, ...events]: GameEvent[]): KingRoll {
+  const rolls = event.rolls as number[];
+  return { rolls, sum: rolls[0] + rolls[1], action: event.action as string, events };
+}
+
+/** The turn being told, else the last one of this round. */
 export function kingRoll(store: TableStore): KingRoll | null {
+  if (store.tale) return rollOf(store.tale);
   const entries = store.past ? store.log.slice(0, store.past.decisions + 1) : store.log;
   for (let at = entries.length - 1; at >= 0; at -= 1) {
-    const events = entries[at].events;
-    for (let index = events.length - 1; index >= 0; index -= 1) {
-      const event = events[index];
-      if (event.kind === 'round') return null;
-      if (event.kind !== 'king_rolled') continue;
-      const after = events.slice(index + 1);
-      const end = after.findIndex((one) => ENDS.has(one.kind));
-      const rolls = event.rolls as number[];
-      return { rolls, sum: rolls[0] + rolls[1], action: event.action as string, events: end < 0 ? after : after.slice(0, end) };
-    }
+    const { events } = entries[at];
+    const round = events.findLastIndex((event) => event.kind === 'round');
+    const last = kingTurns(events.slice(round + 1)).at(-1);
+    if (last) return rollOf(last);
+    if (round >= 0) return null;
   }
   return null;
 }

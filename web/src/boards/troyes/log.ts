@@ -78,6 +78,8 @@ function bit(store: TableStore, event: GameEvent): string | null {
   }
 }
 
+/** What an event takes from a player. */
+const LOSSES = new Set(['paid', 'spent_influence', 'got_deniers', 'got_influence']);
 const PAID = new Set(['marker', 'bought', 'bought_bank']);
 const JOINT = new Set([
   'hired', 'left_space', 'left_lying', 'left_card', 'activated', 'markers', 'got_deniers', 'paid', 'got_influence', 'spent_influence', 'got_points', 'taxed', 'shot', 'built', 'covered', 'countered', 'taken', 'entered', 'expelled', 'side_expelled', 'farmed',
@@ -92,7 +94,15 @@ export function lines(store: TableStore): LogLine[] {
   let before = '';
   /** What is paid is told before what it pays for. */
   let paid: string[] = [];
+  /** What an event does to whom: everybody is named once where all suffer the same. */
+  let hit: [number, string][] = [];
+  const settle = () => {
+    const same = new Set(hit.map(([, text]) => text)).size === 1 && hit.length > 1 && hit.length === store.table?.seats.length;
+    if (line && hit.length) line.bits.push(same ? t('web-troyes-log-everyone', { what: hit[0][1] }) : hit.map(([seat, text]) => `${nameOf(store, seat)} ${text}`).join(', '));
+    hit = [];
+  };
   const close = () => {
+    settle();
     // An event that only brings black dice says nothing of its own.
     if (line?.start === 'struck' && line.bits.length === 1) found.splice(found.indexOf(line), 1);
     else if (line) line.text = line.bits.join(', ').replace(/:,/, ':');
@@ -113,7 +123,8 @@ export function lines(store: TableStore): LogLine[] {
         if (text) paid.push(text);
       } else if (line && JOINT.has(event.kind)) {
         const text = bit(store, event);
-        if (text) line.bits.push(text);
+        if (text && line.start === 'struck' && LOSSES.has(event.kind)) hit.push([event.seat as number, text]);
+        else if (text) line.bits.push(text);
         if (event.kind === 'got_points') line.deltas = [...(line.deltas ?? []), [event.seat as number, event.points as number]];
         line.pieces = [...(line.pieces ?? []), ...pieces];
       } else if (STARTS.has(event.kind)) {
@@ -133,17 +144,22 @@ export function lines(store: TableStore): LogLine[] {
       folded = '';
       before = event.kind;
     }
+    settle();
     if (line) line.text = line.bits.join(', ').replace(/:,/, ':');
   });
   close();
   return found;
 }
 
-/** The King's turn as one sentence. */
-export function kingText(store: TableStore, roll: KingRoll): string {
-  const bits = roll.events.map((event) => (JOINT.has(event.kind) ? bit(store, event) : null)).filter(Boolean);
+/** The King's turn as one sentence, or without the dice he paid with. */
+export function kingText(store: TableStore, roll: KingRoll, dice = true): string {
+  const told = (event: GameEvent) => JOINT.has(event.kind) && (dice || event.kind !== 'king_spent');
+  const bits = roll.events.map((event) => (told(event) ? bit(store, event) : null)).filter(Boolean);
   return `${t(`web-troyes-king-did-${roll.action}`, { n: roll.sum })}${bits.length ? `: ${bits.join(', ')}` : ''}`;
 }
+
+/** The dice that left the King's row in his turn. */
+export const kingSpent = (roll: KingRoll) => diceText(roll.events.flatMap((event) => (event.kind === 'king_spent' ? (event.dice as string[]) : [])));
 
 /** Who has beaten which black dice since they were rolled. */
 export function fought(store: TableStore): { seat: number; black: number[] }[] {

@@ -1,24 +1,4 @@
-// The printed numbers, fetched once; a table with changes of its own lays them over.
-import { api } from '../../lib/api';
-import type { Table } from '../../lib/types';
+import { printedOf } from '../../lib/printed';
 import type { Printed } from './types';
 
-let tree: Printed | null = null;
-const made = new WeakMap<object, Printed>();
-
-export async function remember(): Promise<void> {
-  tree ??= (await api.components('troyes')) as unknown as Printed;
-}
-
-function over(below: any, above: any): any {
-  if (typeof above !== 'object' || above === null || Array.isArray(above)) return above;
-  return Object.fromEntries([...new Set([...Object.keys(below ?? {}), ...Object.keys(above)])].map((key) => [key, key in above ? over(below?.[key], above[key]) : below[key]]));
-}
-
-export function printedFor(table: Table | null): Printed {
-  const changes = table?.components ?? {};
-  if (!Object.keys(changes).length) return tree!;
-  let found = made.get(changes);
-  if (!found) made.set(changes, (found = over(tree, changes) as Printed));
-  return found;
-}
+export const { remember, printedFor } = printedOf<Printed>('troyes');

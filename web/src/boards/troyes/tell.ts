@@ -1,9 +1,11 @@
 // The sentence in the bar: what is asked, and what the draft would lead to.
 import { t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
+import type { GameEvent } from '../../lib/types';
 import type { Said } from '..';
 import { now, type Now } from './draft';
-import { diceText } from './log';
+import { rollOf } from './king';
+import { diceText, kingSpent, kingText } from './log';
 import type { Outcome } from './outcome';
 import { nameOf } from './owners';
 import { targetName, usesOf } from './uses';
@@ -78,6 +80,13 @@ export function say(store: TableStore): Said | null {
   if (at.target && !dice.length) return { ...said, text: '', strong: `${targetName(at.target)}.`, rest: t('web-troyes-pick-dice') };
   if (dice.length && at.prompt === 'act') return { ...said, text: '', strong: `${groupText(store, at)}.`, rest: t(at.target ? 'web-troyes-pick-more' : 'web-troyes-pick-use') };
   return said;
+}
+
+/** The King's turn, while it waits to be read. */
+export function tell(store: TableStore, tale: GameEvent[]): Said {
+  const roll = rollOf(tale);
+  const dice = kingSpent(roll);
+  return { lead: t('web-troyes-lead-king'), text: `${roll.rolls.join(' + ')} = ${roll.sum}:`, strong: `${kingText(store, roll, false)}.`, rest: dice ? t('web-troyes-king-pays', { dice }) : '', gains: [] };
 }
 
 function influence(at: Now): string {

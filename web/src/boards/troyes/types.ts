@@ -1,92 +1,31 @@
-// What the server tells of a Troyes table; the names are those of its view.
+// What the server tells of a Troyes table, with the words that can come where it says only that a word comes.
 import type { Option } from '../../lib/narrow';
+import type * as Wire from './wire';
 
 export type Colour = 'red' | 'white' | 'yellow';
 export const COLOURS: Colour[] = ['red', 'white', 'yellow'];
 /** The grey side, or the King in his challenge; his second colour of citizens is the next number. */
 export const NEUTRAL = 4;
 
-export interface Die {
-  die: number;
+export interface Die extends Wire.DieView {
   colour: Colour;
-  face: number;
-  district: number | null;
 }
-export interface Card {
+export interface Card extends Wire.CardView {
   colour: Colour;
-  round: number;
-  card: string | null;
   cost: number;
   divisor: number;
-  slots: number[];
-  tradesmen: { seat: number | null; slot: number | null }[];
-  markers: number[];
-  unsure: string[];
 }
-export interface Threat {
-  event: string;
+export interface Threat extends Wire.ThreatView {
   colour: Colour | null;
   dice: Colour[];
-  divisor: number;
-  flags: number;
-  points: number[];
-  black: number;
-  cubes: (number | null)[];
-  unsure: string[];
 }
-export interface Building {
-  building: string;
-  wage: number;
-  rows: number[][];
-  entries: number[][];
-  lying: number[];
-}
-export interface Seat {
-  deniers: number;
-  influence: number;
-  supply: number;
-  stock: number;
-  passed: boolean;
-  district_deniers: number;
-  wages: number;
-  tradesmen: number;
-  cubes: number;
-  missing_levels: number;
-  slot_points: number;
-  events: string[];
-  characters: string[] | null;
-  points: number | null;
-  sheet: number[] | null;
-}
-export interface King {
-  dice: number[];
-  events: string[];
-  tradesmen: number;
-  cubes: number;
-  points: number;
-  sheet: number[];
-  column: string[];
-  verdict: number | null;
-}
-export interface View {
-  seat: number | null;
-  round: number;
-  rounds: number;
-  phase: number;
-  first: number | null;
-  bonus: boolean;
-  seats: Seat[];
-  king: King | null;
+export type Building = Wire.BuildingView;
+export type Seat = Wire.SeatView;
+export type King = Wire.KingView;
+export interface View extends Wire.TroyesView {
   dice: Die[];
-  black: number[];
   cards: Card[];
   queue: Threat[];
-  piles: number[];
-  buildings: Building[];
-  cathedral: (number | null)[][];
-  neutral_supply: number;
-  known: { character: string; counts: number[]; points: number[] }[];
-  sources: string[];
 }
 
 /** What one cube of a delayed card does to a later group. */

@@ -139,7 +139,6 @@ function price(at: Now, target: string): string {
 function source(store: TableStore, at: Now, plan: Plan): Use {
   const [family, name = ''] = plan.target.split(':');
   let how = '';
-  let outcome: Outcome | null = null;
   if (family === 'supply') how = t('web-troyes-in-supply', { n: at.view.seats[at.me].supply });
   if (family === 'space') how = t('web-troyes-die-less', { colour: t(`web-troyes-colour-${COLOURS[['palace', 'bishopric', 'city'].findIndex((one) => name.startsWith(one))]}`) });
   if (family === 'card') {
@@ -148,11 +147,10 @@ function source(store: TableStore, at: Now, plan: Plan): Use {
     how = t('web-troyes-frees-slot', { n: slot === null || slot === undefined ? 0 : card.slots[slot] });
   }
   if (at.prompt === 'enter-building') {
-    const [building, row, space] = placeOf(at, at.about);
+    const [building, row] = placeOf(at, at.about);
     const from = family === 'space' ? placeOf(at, plan.target) : null;
-    outcome = at.outlook.shift(building, row, undefined, from && from[0] === building && from[1] === row ? from[2] : -1);
-    if (outcome.falls >= 0) how += `${how ? ', ' : ''}${t('web-troyes-falls', { name: nameOf(store, outcome.falls) })}`;
-    void space;
+    const { falls } = at.outlook.shift(building, row, undefined, from && from[0] === building && from[1] === row ? from[2] : -1);
+    if (falls >= 0) how += `${how ? ', ' : ''}${t('web-troyes-falls', { name: nameOf(store, falls) })}`;
   }
   return make(at, plan.target, { plan, how, outcome: null, times: 0 });
 }

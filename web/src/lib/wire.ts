@@ -1,0 +1,282 @@
+// Made by scripts/wire.py from regnum.server.messages and regnum.server.edge.sketches: change it there, then run the script.
+
+/** Who someone is. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  guest: boolean;
+  login: string | null;
+  preferences: Record<string, any>;
+}
+
+/** Who is asking, if anyone. */
+export interface Me {
+  person: PersonInfo | null;
+}
+
+/** A program's key; `token` is shown only when it is made. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  created: string | null;
+  token: string | null;
+}
+
+/** One field of an option or an event. */
+export interface FieldInfo {
+  name: string;
+  form: string;
+  piece: string;
+  names: string[] | null;
+}
+
+/** One sort of option or event. */
+export interface KindInfo {
+  name: string;
+  fields: FieldInfo[];
+  secret: string[];
+  reveals: boolean;
+}
+
+/** One choice made before a game. */
+export interface SettingInfo {
+  name: string;
+  form: string;
+  default: any;
+  values: string[] | null;
+}
+
+/** What a client needs to know of a game. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  fewest: number;
+  most: number;
+  settings: SettingInfo[];
+  options: KindInfo[];
+  events: KindInfo[];
+  prompts: string[];
+}
+
+/** How strong a bot seat may be. */
+export interface BotLevel {
+  level: string;
+}
+
+/** What a table decides besides the game's own settings. */
+export interface TableOptions {
+  listed: boolean;
+  spectators: boolean;
+  hints: boolean;
+  assist: number;
+  takeback: boolean;
+  order: 'fixed' | 'random';
+}
+
+/** A chair and who is in it. */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  person: string | null;
+  bot: string | null;
+  ready: boolean;
+  here: boolean;
+  you: boolean;
+  away: boolean;
+  invite: string | null;
+}
+
+/** A wish to go back to an earlier decision. */
+export interface TakebackInfo {
+  seat: number;
+  to: number;
+  agreed: number[];
+  needs: number[];
+}
+
+/** A table as one person may know it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  settings: Record<string, any>;
+  components: Record<string, any>;
+  options: TableOptions;
+  status: string;
+  host: string;
+  you_host: boolean;
+  yours: number[];
+  imported: boolean;
+  seats: SeatInfo[];
+  created: string | null;
+  started: string | null;
+  finished: string | null;
+  updated: string | null;
+  seq: number;
+  decisions: number;
+  waiting: number[];
+  commitment: string;
+  seed: string | null;
+  scores: number[] | null;
+  winners: number[] | null;
+  takeback: TakebackInfo | null;
+  rematch: string | null;
+  version: number;
+}
+
+/** The five lists. */
+export interface Lobby {
+  turn: TableInfo[];
+  mine: TableInfo[];
+  open: TableInfo[];
+  invited: TableInfo[];
+  finished: TableInfo[];
+}
+
+/** The question on the table. */
+export interface Prompt {
+  name: string;
+  about: Record<string, any>;
+}
+
+/** What one decision led to, as a seat may read it. */
+export interface LogEntry {
+  decision: number;
+  seat: number | null;
+  at: string | null;
+  events: any[];
+}
+
+/** The decision that followed, in a replay. */
+export interface NextMove {
+  seat: number;
+  option: Record<string, any>;
+}
+
+/** The table through one seat's eyes. */
+export interface State {
+  type: 'state';
+  table: string;
+  seq: number;
+  decisions: number;
+  seat: number | null;
+  yours: number[];
+  over: boolean;
+  view: any;
+  waiting: number[];
+  prompt: Prompt | null;
+  options: any[];
+  can_undo: boolean;
+  scores: number[] | null;
+  winners: number[] | null;
+  from: number;
+  log: LogEntry[];
+  next: NextMove | null;
+}
+
+/** The table as an option would make it. */
+export interface Preview {
+  type: 'preview';
+  seq: number;
+  certain: boolean;
+  view: any;
+  events: any[] | null;
+  scores: number[] | null;
+  id: string | null;
+}
+
+/** An option and how a bot values it, from 0 to 1. */
+export interface HintLine {
+  option: Record<string, any>;
+  value: number;
+}
+
+/** What a bot would consider, best first. */
+export interface Hint {
+  type: 'hint';
+  seq: number;
+  options: HintLine[];
+  id: string | null;
+}
+
+/** Points of every seat after each decision. */
+export interface Chart {
+  scores: number[][];
+}
+
+/** One line of chat. */
+export interface ChatLine {
+  type: 'chat';
+  n: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: string | null;
+}
+
+/** The table itself changed. */
+export interface TableMessage {
+  type: 'table';
+  table: TableInfo;
+}
+
+/** An action is written down. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  seq: number;
+}
+
+/** The same reason for other languages: Fluent's `error-<code>` with its arguments. */
+export interface Told {
+  code: string;
+  data: Record<string, string>;
+}
+
+/** Why something was refused, and how the table stands. */
+export interface Problem {
+  status: number;
+  code: string;
+  reason: string;
+  told: Told | null;
+  state: State | null;
+  accepted: number | null;
+}
+
+/** The same on a socket. */
+export interface ErrorMessage {
+  type: 'error';
+  id: string | null;
+  status: number;
+  code: string;
+  reason: string;
+  told: Told | null;
+  state: State | null;
+  accepted: number | null;
+}
+
+/** Still here. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** The lobby may have changed. */
+export interface Changed {
+  type: 'changed';
+}
+
+/** Whether the server is well. */
+export interface Health {
+  status: string;
+  database: string;
+  version: string;
+}
+
+/** A titled table of text; cells may mark a seat's things: `[p0]…[/p0]`, and what weighs more: `[b]…[/b]`. */
+export interface SheetInfo {
+  title: string;
+  header: string[];
+  rows: string[][];
+}
