@@ -18,6 +18,8 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from e2e.conftest import ARGUMENTS, CHROMIUM, Door, Server  # noqa: E402
+from e2e.feudum_positions import find  # noqa: E402
+from e2e.wire import Wire  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 OUT = ROOT / "docs" / "screenshots"
@@ -295,26 +297,67 @@ def _black_dice(state: dict[str, Any]) -> bool:
     return any(several) and state["view"]["round"] >= 2
 
 
+def _cards(view: dict[str, Any]) -> list[str]:
+    chosen = ("move", "influence", "improve", "guild")
+    return ["[data-target='shut-epoch']", *[f".fan [data-target='card:{card}']" for card in chosen]]
+
+
+def _march(view: dict[str, Any]) -> list[str]:
+    return [".man[data-state=legal]", ".spot[data-state=legal]"]
+
+
+def _barn(view: dict[str, Any]) -> list[str]:
+    """Goods that fill shelves, and one more."""
+    barn, shelves = dict(view["stores"]["barn"]), view["stores"]["shelves"]
+    filling = [good for good in barn if 4 - barn[good] <= shelves.get(good, 0) < 4]
+    goods = [good for good in filling for _ in range(4 - shelves.get(good, 0))]
+    return [f".slot[data-target='good:{good}'][data-state=legal]" for good in goods[:5]]
+
+
+def _rounds(least: int, name: str, **about: Any) -> Any:
+    """Wants a certain question with certain details, not in the first rounds."""
+    return lambda asked, told, match, seat: (
+        asked == name and match.state.round >= least and about.items() <= told.items()
+    )
+
+
+def _dawn(asked: str, told: dict[str, Any], match: Any, seat: int) -> bool:
+    kinds = [match.game.events[event.kind].name for event in match.history[-1]]
+    return asked in ("declare_bonus", "choose_cards") and "epoch_began" in kinds and match.state.epoch > 2
+
+
+def _siege(asked: str, told: dict[str, Any], match: Any, seat: int) -> bool:
+    fief = asked == "defend" and told["target"] < 0
+    return fief and told["attack"] == told["defence"] and len(match.options(seat)) > 1
+
+
+FEUDUM: dict[str, tuple[Any, int, bool, Any]] = {
+    "cards": (_rounds(4, "choose_cards"), 5, True, _cards),
+    "move": (_rounds(5, "move", points=3), 0, True, _march),
+    "guild": (_rounds(3, "shift_goods", guild="farmer", task="push"), 71, False, _barn),
+    "epoch": (_dawn, 3, True, lambda view: []),
+    "attack": (_siege, 289, False, lambda view: []),
+    "defence": (_siege, 289, False, lambda view: [".answer[data-target='card:defend']"]),
+}
+"""The pictures: a question to look for, the game to begin with, played wisely or not, and what is clicked then."""
+
+
 def feudum(evening: Evening, album: Album, lang: str, theme: str) -> None:
-    """Feudum in the middle of a Move, an opened guild, the choice of cards, and an attack from both seats."""
-    scenes: dict[str, Any] = {
-        "cards": lambda s: s["prompt"]["name"] == "choose_cards" and s["view"]["round"] > 2,
-        "move": lambda s: s["prompt"]["name"] == "move" and s["view"]["round"] > 3,
-        "guild": lambda s: s["prompt"]["name"] in ("shift_goods", "invent", "buy_goods", "buy_seals"),
-    }
-    wanted = [name for name in scenes if album.wants(f"feudum-{name}")]
-    if not wanted:
-        return
-    table = evening.table("feudum", 4, settings={"advanced": True})
+    """Feudum's screens, each in a position of a game of chance; an attack from both seats."""
+    wanted = [name for name in FEUDUM if album.wants(f"feudum-{name}")]
+    table = evening.table("feudum", 4, settings={"advanced": True}) if wanted else ""
     for name in wanted:
-        evening.play(table, lambda s, here=scenes[name]: bool(s["options"]) and here(s))
+        question, seed, wise, clicks = FEUDUM[name]
+        scene = find(question, seed, wise)
+        told = scene.told(scene.told()["prompt"]["about"]["rival"] if name == "attack" else None)
         for size, where in ((DESK, "desktop"), (PHONE, "phone")):
             page = evening.look(theme, size)
-            page.goto(f"/table/{table}")
-            page.wait_for_selector(".table.portolan[data-turn=mine]", timeout=60_000)
-            legal = page.locator(".man[data-state=legal], .folio [data-state=legal]")
-            if name != "cards" and legal.count():
-                legal.first.click()
+            wire = Wire(page, table, tuple(NAMES[lang]))
+            wire.lay(told)
+            for target in clicks(told["view"]):
+                if page.locator(f"{target}:visible").count():
+                    page.locator(f"{target}:visible").last.click(force=True)
+            wire.answer(scene.preview)
             page.mouse.move(size[0] - 2, size[1] - 2)
             album.keep(page, f"feudum-{name}-{where}-{theme}-{lang}")
             page.context.close()

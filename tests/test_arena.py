@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from regnum.arena import GameResult, Job, lineups, play, run_all, standings
+from regnum.arena import GameResult, Job, lineups, play, run_all, standings, summarise
 from regnum.arena.games import ranks
 from regnum.arena.output import BadOutput, check, write
 from regnum.arena.plot import draw
@@ -59,6 +59,14 @@ def test_standings_count_wins_ranks_and_even_shares() -> None:
     assert first.mean_rank == (30 * 1 + 10 * 2) / 40
     assert first.mean_score == (30 * 9 + 10 * 5) / 40
     assert first.rating > second.rating
+
+
+def test_a_summary_tells_mean_and_spread_of_each_seat() -> None:
+    results = [result(n, ["a", "b"], [points, 4], [0]) for n, points in enumerate((5, 9, 5, 9))]
+    summary = summarise(results, ("a", "b"), 2.0)
+    figures = [(one["bot"], one["mean_score"], one["spread"], one["wins"]) for one in summary["seats"]]
+    assert figures == [("a", 7.0, 2.0, 4), ("b", 4.0, 0.0, 0)]
+    assert (summary["games_per_second"], summary["decisions_per_game"]) == (2.0, 10.0)
 
 
 def test_a_shared_win_counts_in_parts() -> None:

@@ -135,7 +135,7 @@ def simulate(
     results, seconds = run(work, jobs, speak(lang), quiet=json)
     if out:
         output.write(results, out)
-    summary = summarise(results, line, seconds)
+    summary = arena.summarise(results, line, seconds)
     if json:
         sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
     else:
@@ -313,41 +313,15 @@ def run(work: list[arena.Job], jobs: int, words: Words, quiet: bool) -> tuple[li
     return results, time.perf_counter() - started
 
 
-def summarise(results: list[arena.GameResult], line: tuple[str, ...], seconds: float) -> dict[str, Any]:
-    """The figures of a simulation."""
-    count = len(results)
-    seats = range(len(line))
-    decisions = sum(result.decisions for result in results)
-    wins = [sum(seat in result.winners for result in results) for seat in seats]
-    return {
-        "games": count,
-        "seconds": round(seconds, 3),
-        "games_per_second": round(count / seconds, 1),
-        "decisions_per_second": round(decisions / seconds, 1),
-        "decisions_per_game": round(decisions / count, 1),
-        "seats": [
-            {
-                "seat": seat,
-                "bot": line[seat],
-                "mean_score": round(sum(result.scores[seat] for result in results) / count, 2),
-                "wins": wins[seat],
-            }
-            for seat in seats
-        ],
-        "wins_by_bot": {
-            bot: sum(wins[seat] for seat in seats if line[seat] == bot) for bot in dict.fromkeys(line)
-        },
-    }
-
-
 def print_summary(summary: dict[str, Any], words: Words) -> None:
     """A simulation's figures as a table."""
     out = console()
-    figures = {name: value for name, value in summary.items() if not isinstance(value, (list, dict))}
-    out.print(words("cli-summary", **figures))
-    grid = columns(words, "seat", "bot", "mean-score", "wins")
+    whole = {name: value for name, value in summary.items() if not isinstance(value, (list, dict))}
+    out.print(words("cli-summary", **whole))
+    grid = columns(words, "seat", "bot", "mean-score", "spread", "wins")
     for one in summary["seats"]:
-        grid.add_row(str(one["seat"]), one["bot"], f"{one['mean_score']:.2f}", str(one["wins"]))
+        figures = [f"{one['mean_score']:.2f}", f"{one['spread']:.2f}", str(one["wins"])]
+        grid.add_row(str(one["seat"]), one["bot"], *figures)
     out.print(grid)
     for bot, wins in summary["wins_by_bot"].items():
         out.print(words("cli-wins-of", bot=bot, wins=wins, share=round(100 * wins / summary["games"], 1)))

@@ -84,13 +84,16 @@ async ([seed, ready]) => {
   const pick = (list) => list[Math.floor(random() * list.length)];
   const seen = (node) => node.getBoundingClientRect().width > 0;
   const press = (node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const idle = /^(drop|tile|writ|vessel|safe)/;
   const done = [];
   for (let click = 0; click < 20; click += 1) {
     const confirm = document.querySelector(ready);
-    const pieces = [...document.querySelectorAll('.table [data-target][data-state=legal]')].filter(seen).filter((node) => !/^(drop|tile|writ|vessel|safe)/.test(node.dataset.target));
+    const all = [...document.querySelectorAll('.table [data-target][data-state=legal]')].filter(seen);
+    // What may be done at any time waits while something else is asked.
+    const asked = all.filter((node) => !idle.test(node.dataset.target));
+    const pieces = asked.length || confirm ? asked : all;
     const cards = pieces.filter((node) => node.dataset.target.startsWith('card'));
-    if (confirm && done.length && (!pieces.length || random() < 0.8 || cards.length)) return (press(confirm), done);
-    if (confirm && !pieces.length) return (press(confirm), done);
+    if (confirm && (!pieces.length || (done.length && (random() < 0.8 || cards.length)))) return (press(confirm), done);
     const node = pieces.length ? pick(cards.length ? cards : pieces) : pick([...document.querySelectorAll(".bar [data-target^='option:']")]);
     if (!node) return ['stuck', ...done];
     press(node);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Door
-from .play import READY, confirm, feudum_move, messages, my_move, new_table, overheard, state
+from .play import MINE, READY, confirm, feudum_move, messages, my_move, new_table, overheard, state
 
 ADVANCED = {"advanced": True}
 FIXED = {"order": "fixed"}
@@ -43,11 +44,13 @@ def plainly(now: dict[str, Any], cards: tuple[str, ...], lay: tuple[str, ...] = 
     return next((one for one in options if check(one)), options[0])
 
 
-def until(page: Page, table: str, cards: tuple[str, ...], prompt: str, lay: tuple[str, ...] = ()) -> None:
-    """Play my seat without the screen until a question comes."""
+def until(
+    page: Page, table: str, cards: tuple[str, ...], prompt: str, lay: tuple[str, ...] = (), since: int = 1
+) -> None:
+    """Play my seat without the screen until a question comes, not before a certain round."""
     for _ in range(400):
         now = state(page, table)
-        if now["options"] and now["prompt"]["name"] == prompt:
+        if now["options"] and now["prompt"]["name"] == prompt and max(1, now["view"]["round"]) >= since:
             return
         if now["options"]:
             send(page, table, now, plainly(now, cards, lay))
@@ -56,41 +59,78 @@ def until(page: Page, table: str, cards: tuple[str, ...], prompt: str, lay: tupl
     raise AssertionError(f"nobody asks {prompt}")
 
 
-@pytest.mark.soak
-def test_four_seats_by_clicking_pieces(door: Door) -> None:
-    """A whole game where the machine is quick; else as much of it as goes into the time, past the first rounds."""
-    page = door.enter("Vera")
-    table = new_table(page, "feudum", [{"kind": "me"}, BOT, BOT, BOT], settings=ADVANCED, options=FIXED)
-    page.goto(f"/table/{table}")
-    end = time.monotonic() + 85
-    clicked: set[str] = set()
-    moves = 0
-    while time.monotonic() < end and my_move(page):
-        clicked |= {target.split(":")[0] for target in feudum_move(page, seed=7 * moves + 11)}
-        moves += 1
-    now = state(page, table)
-    assert now["over"] or now["view"]["round"] >= 3
-    assert {"good", "character", "card", "place"} <= clicked
-    if now["over"]:
-        expect(page.locator(".realm")).to_be_visible()
-        totals = [int(text) for text in page.locator(".score tfoot td b").all_inner_texts()]
-        assert sorted(totals) == sorted(now["scores"])
+SECRETS = {"chosen": "cards", "drew_writs": "writs", "kept_writ": "writ", "dropped_writ": "writ"}
 
 
-def test_an_attack_answered_by_a_hidden_defend(door: Door) -> None:
-    """Two browsers: the attacker never hears of the card before it is revealed, nor the defender of hers."""
-    anna, boris = door.enter("Anna"), door.enter("Boris", lang="ru", size=(390, 844))
-    pages = (anna, boris)
-    table = new_table(
-        anna, "feudum", [{"kind": "me"}, {"kind": "open"}], False, settings=ADVANCED, options=FIXED
-    )
+def leaks(said: Any, seat: int) -> list[str]:
+    """Whatever a message tells of what only others may know, however deep inside it."""
+    if isinstance(said, list):
+        return [leak for one in said for leak in leaks(one, seat)]
+    if not isinstance(said, dict):
+        return []
+    found = [leak for one in said.values() for leak in leaks(one, seat)]
+    if "stacks" in said and said["seat"] != seat:
+        found.append(f"the view of seat {said['seat']}")
+    if "stacks" in said and said["drawn"] and said["mover"] != seat:
+        found.append(f"drawn: {said['drawn']}")
+    for other, own in enumerate(said["seats"] if "stacks" in said else []):
+        found += [
+            f"{name} of {other}" for name in ("hand", "writs") if other != seat and own[name] is not None
+        ]
+    secret = SECRETS.get(said.get("kind", ""))
+    if secret and said.get("seat", seat) != seat and said.get(secret) is not None:
+        found.append(f"{said}")
+    return found
+
+
+def sit_two(
+    door: Door, bots: int, size: tuple[int, int] = (1440, 900)
+) -> tuple[str, list[Page], list[list[str]]]:
+    """Anna at the desk and Boris at a browser of his own, with what each of them hears."""
+    anna, boris = door.enter("Anna"), door.enter("Boris", lang="ru", size=size)
+    seats = [{"kind": "me"}, {"kind": "open"}, *[BOT] * bots]
+    table = new_table(anna, "feudum", seats, False, settings=ADVANCED, options=FIXED)
     for path, data in (("seats/1/sit", {}), ("ready", {"ready": True})):
         assert boris.request.post(f"/api/tables/{table}/{path}", data=data).ok
     heard = [overheard(anna), overheard(boris)]
     assert anna.request.post(f"/api/tables/{table}/start", data={}).ok
-    for page in pages:
+    for page in (anna, boris):
         page.goto(f"/table/{table}")
         page.wait_for_selector(".table.portolan")
+    return table, [anna, boris], heard
+
+
+@pytest.mark.parametrize("bots", [2, *[pytest.param(bots, marks=pytest.mark.soak) for bots in (0, 1, 3)]])
+def test_a_whole_game_by_clicking_pieces(door: Door, bots: int) -> None:
+    """Two browsers, and bots, from the first goods to the final scoring; neither browser hears the other's secrets."""
+    table, pages, heard = sit_two(door, bots)
+    clicked: set[str] = set()
+    moves = 0
+    while not pages[0].locator(".fin").count():
+        page = next((one for one in pages if one.locator(MINE).count()), None)
+        if page:
+            clicked |= {target.split(":")[0] for target in feudum_move(page, seed=7 * moves + 11)}
+            moves += 1
+        assert moves < 900
+    now = state(pages[0], table, 0)
+    assert now["over"]
+    assert now["view"]["round"] >= 5
+    assert {"good", "character", "card", "place", "guild", "task", "pawn"} <= clicked
+    for page in pages:
+        page.wait_for_selector(".realm")
+        totals = [int(text) for text in page.locator(".score tfoot td b").all_inner_texts()]
+        assert sorted(totals) == sorted(now["scores"])
+    for seat in (0, 1):
+        before = [one for one in messages(heard[seat]) if not one.get("over") and not one.get("scores")]
+        assert len(before) > 50
+        assert not leaks(before, seat)
+        assert leaks(before, 1 - seat)
+
+
+def test_an_attack_answered_by_a_hidden_defend(door: Door) -> None:
+    """Two browsers: the attacker never hears of the card before it is revealed, nor the defender of hers."""
+    table, (anna, boris), heard = sit_two(door, 0, size=(390, 844))
+    pages = (anna, boris)
     cards = (("conquer", "move", "guild", "influence"), ("defend", "move", "guild", "tax"))
     for _ in range(40):
         now = state(anna, table, 0)
@@ -104,15 +144,8 @@ def test_an_attack_answered_by_a_hidden_defend(door: Door) -> None:
     confirm(anna)
     boris.wait_for_selector(".duel .answer[data-target='card:defend'][data-state=legal]")
     expect(anna.locator(".duel .react")).to_be_visible()
-    for message in messages(heard[0]):
-        said = message.get("state") or message
-        if isinstance(said, dict) and said.get("view"):
-            assert said["view"]["seats"][1]["hand"] is None
-            assert said["view"]["seats"][1]["writs"] is None
-    for message in messages(heard[1]):
-        said = message.get("state") or message
-        if isinstance(said, dict) and said.get("view"):
-            assert said["view"]["seats"][0]["hand"] is None
+    for seat in (0, 1):
+        assert not leaks(messages(heard[seat]), seat)
     boris.locator(".answer[data-target='card:defend']").click()
     expect(boris.locator(".block.drafted")).to_be_visible()
     confirm(boris)
@@ -124,25 +157,36 @@ def test_an_attack_answered_by_a_hidden_defend(door: Door) -> None:
 
 
 def test_undo_inside_a_long_move(door: Door) -> None:
+    """A way of two steps is one draft; it is taken back step by step, and can be gone again."""
     page = door.enter("Vera")
     table = new_table(page, "feudum", [{"kind": "me"}, BOT], settings=ADVANCED, options=FIXED)
-    until(page, table, ("migrate", "move", "influence", "tax"), "move", ("migrate", "move"))
+    until(page, table, ("migrate", "move", "guild", "tax"), "move", ("migrate", "move"), 2)
     page.goto(f"/table/{table}")
     assert my_move(page)
-    assert state(page, table)["prompt"]["about"]["points"] == 2
+    now = state(page, table)
+    assert now["prompt"]["about"]["points"] == 3
+    start = now["view"]["pawns"]
     page.locator(".man[data-state=legal]").first.click()
-    start = state(page, table)["view"]["pawns"]
-    far = page.locator(".loose:has(.flagcost circle:nth-of-type(2))")
-    expect(far).not_to_have_count(0)
-    flags = page.locator(".flagcost").count()
-    assert flags > far.count()
-    legal = page.locator(".spot[data-state=legal]")
-    legal.first.click()
-    confirm(page)
-    assert state(page, table)["view"]["pawns"] != start
+    near = {option["target"] for option in now["options"] if option["kind"] == "step"}
+    places = page.locator(".spot[data-state=legal]").evaluate_all(
+        "all => all.map((one) => one.dataset.target)"
+    )
+    far = sorted(place for place in places if place.removeprefix("place:") not in near)
+    assert far
+    page.locator(f".spot[data-target='{far[0]}']").click(force=True)
+    expect(page.locator(".intent")).to_have_count(2)
+    page.click(READY)
+    gone = "n => document.querySelectorAll('.trail').length === n"
+    page.wait_for_function(gone, arg=2)
+    assert far[0].removeprefix("place:") in [one["place"] for one in state(page, table)["view"]["pawns"]]
     page.click("[data-target=undo]:not([aria-disabled])")
-    page.wait_for_function("() => document.querySelectorAll('.trail').length === 0")
+    page.wait_for_function(gone, arg=1)
+    assert state(page, table)["prompt"]["about"]["points"] == 2
+    page.click("[data-target=undo]:not([aria-disabled])")
+    page.wait_for_function(gone, arg=0)
     assert state(page, table)["view"]["pawns"] == start
+    page.keyboard.press("Control+y")
+    page.wait_for_function(gone, arg=1)
 
 
 def test_reload_in_the_middle_of_a_guild_task(door: Door) -> None:
@@ -197,6 +241,18 @@ def test_the_phone_has_everything_in_reach(door: Door) -> None:
     high = page.locator("[data-target=confirm]").bounding_box()
     assert high
     assert high["height"] >= 48
+
+
+def test_the_page_is_light(door: Door) -> None:
+    """All that a first visit to a table fetches, compressed and without fonts."""
+    page = door.enter("Vera", lang="ru")
+    table = new_table(page, "feudum", [{"kind": "me"}, BOT], settings=ADVANCED)
+    bodies: list[bytes] = []
+    page.on("requestfinished", lambda asked: ".woff" in asked.url or bodies.append(asked.response().body()))
+    page.goto(f"/table/{table}", wait_until="networkidle")
+    page.wait_for_selector(".table.portolan")
+    assert len(bodies) > 10
+    assert sum(len(gzip.compress(body)) for body in bodies) < 400_000
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: npm install in web/")

@@ -153,7 +153,8 @@ class Search(Bot):
             key = ()
         self._playout(world, brain)
         values = brain.values(world)
-        found = final(world) if not world.waiting else rewards(values, brain.spread(world))
+        spread = brain.spread(world)
+        found = final(world, spread) if not world.waiting else rewards(values, spread)
         for mover, edge in path:
             edge.visits += 1
             edge.reward += found[mover]
@@ -212,11 +213,11 @@ class Search(Bot):
             left -= 1
 
 
-def final(world: State) -> list[float]:
-    """The reward of a finished game: to win is all, points only part equals."""
+def final(world: State, spread: float) -> list[float]:
+    """The reward of a finished game: to win is all, points only part equals; alone one plays for points."""
     scores = world.scores()
     if len(scores) == 1:
-        return rewards([float(scores[0])], 20.0)
+        return rewards([float(scores[0])], spread)
     winners = world.winners()
     lead = rewards([float(score) for score in scores], 5.0)
     return [0.8 * (seat in winners) / max(1, len(winners)) + 0.2 * lead[seat] for seat in range(len(scores))]

@@ -237,7 +237,7 @@ def _sizes(
     prices = g.tables.price
     total = 0
     cost = 0.0
-    gift = judge.king_die * 0.8 if g.seats == 1 else 0.0
+    gift = judge.king_hand if g.seats == 1 else 0.0
     for size in range(len(own) + 1):
         if size:
             total += own[size - 1]
@@ -282,7 +282,7 @@ def _build(g: Troyes, judge: Judge, seat: int, other: int) -> float:
     nets.sort(reverse=True)
     best = max([sum(nets[: size + 1]) for size in range(min(3, len(nets)))], default=-9.0)
     if other and g.deniers[seat] >= g.tables.price[1]:
-        gift = judge.king_die * 0.8 if g.seats == 1 else 0.0
+        gift = judge.king_hand if g.seats == 1 else 0.0
         bought = judge.build(seat, [other]) - g.tables.price[1] * judge.denier + gift
         best = max(best, bought)
     return best
@@ -299,6 +299,6 @@ def _enter(g: Troyes, judge: Judge, seat: int, building: int) -> float:
         if mine or can_buy:
             cost = judge.die(face) if mine else g.tables.price[1] * judge.denier
             if not mine and g.seats == 1:
-                cost -= judge.king_die * 0.8
+                cost -= judge.king_hand
             best = max(best, judge.enter(seat, g.tables.entries[building][face]) - cost)
     return best

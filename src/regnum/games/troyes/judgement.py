@@ -30,7 +30,7 @@ class Judge:
 
     __slots__ = (
         "citizen", "cube_pull", "denier", "die_base", "die_face", "g", "in_play", "influence", "king_die", "king_events",
-        "king_turns", "known", "late", "marker", "patrons", "rounds_left", "supply", "tradesman",
+        "king_hand", "king_turns", "known", "late", "marker", "patron_share", "patrons", "rounds_left", "supply", "tradesman",
     )  # fmt: skip
 
     def __init__(self, g: Troyes, p: dict[str, float]) -> None:
@@ -41,7 +41,8 @@ class Judge:
         self.late = min(1.0, max(0, g.round - 1 + (0.5 if g.phase >= 4 else 0.0)) / rounds)
         self.die_base = p["die_base"]
         self.die_face = p["die_face"]
-        self.king_die = p["king_die"]
+        self.king_die = p.get("king_die", 0.0)
+        self.king_hand = p.get("king_hand", 0.0)
         self.denier = p["denier_last"] if last else p["denier"]
         self.influence = p["influence_last"] if last else p["influence"]
         self.citizen = p["citizen"] * self.rounds_left
@@ -49,19 +50,20 @@ class Judge:
         self.tradesman = p["tradesman"] * min(2, self.rounds_left)
         self.marker = p["marker"] if not last else p["marker_last"]
         self.cube_pull = p["cube_pull"]
+        self.patron_share = 1.0 - p["patron_doubt"] * self.rounds_left / rounds
         self.known: dict[int, float] = {}
         self.king_events = [0.0] * len(g.queue)
         self.king_turns = 0.0
         if g.seats == 1:
             self.patrons = list(g.column)
-            self._foresee_king()
+            self._foresee_king(p["king_events"])
         else:
             self.patrons = [one for held in g.characters for one in held]
         self.in_play = 0
         for character in self.patrons:
             self.in_play |= 1 << character
 
-    def _foresee_king(self) -> None:
+    def _foresee_king(self, trust: float) -> None:
         """How many turns the King has left in this round, and how likely he counters each event in them."""
         g = self.g
         dice = sum([g.faces[die] > 0 and g.district[die] == NEUTRAL for die in range(18)])
@@ -72,7 +74,7 @@ class Judge:
         below = 0.0
         for place in range(len(g.queue) - 1, -1, -1):
             below += likely
-            self.king_events[place] = max(0.0, 1.0 - below)
+            self.king_events[place] = trust * max(0.0, 1.0 - below)
             likely *= often / (len(g.queue) - place)
 
     def die(self, face: int) -> float:
@@ -110,7 +112,7 @@ class Judge:
             soon = self.king_turns * 5 / 36 - self.patrons.index(character)
             sure = max(sure, min(0.8, soon))
         weight = sure if character in (THIBAUT, HUGUES) else 1.0
-        return weight * ((1.0 - sure) * smooth + sure * exact)
+        return weight * self.patron_share * ((1.0 - sure) * smooth + sure * exact)
 
     def step(self, character: int, amount: int, more: int = 1) -> float:
         """What so much more is worth to a character, nothing if he is not in play."""
@@ -294,7 +296,7 @@ class Judge:
                 if g.district[die] == seat:
                     cost += self.die_base + self.die_face * g.faces[die]
                 elif g.seats == 1:
-                    cost -= self.king_die * 0.8
+                    cost -= self.king_hand
         if card >= 0:
             cost += self.marker * 0.7
         return cost
@@ -369,7 +371,7 @@ class Judge:
         worth = float(g.points[NEUTRAL]) + self.ends(NEUTRAL)
         dice = sum([g.faces[die] > 0 and g.district[die] == NEUTRAL for die in range(18)])
         citizens = g.spaces.count(NEUTRAL) + g.spaces.count(KING_SECOND)
-        worth += self.king_die * (dice + citizens * self.rounds_left)
+        worth += self.king_hand * dice + self.king_die * citizens * self.rounds_left
         for character in self.patrons:
             if character == CHRETIEN:
                 worth += self.patron(character, citizens)

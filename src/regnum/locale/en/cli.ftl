@@ -46,6 +46,7 @@ cli-column-interval = 95 %
 cli-column-even = Even
 cli-column-mean-rank = Rank
 cli-column-mean-score = Score
+cli-column-spread = Spread
 cli-column-rating = Rating
 cli-rating = rating
 cli-plot-share = Share of wins, with its 95 % interval; the dotted line is an even share

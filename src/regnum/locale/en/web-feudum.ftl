@@ -61,12 +61,12 @@ web-feudum-base-conquer = A pawn or feudum; never last
 web-feudum-base-defend = +1 to defence at any time
 web-feudum-base-repeat = A played ×2 card again
 web-feudum-base-guild = Trade, pull or push
-web-feudum-special-migrate = Alchemist: any start
+web-feudum-special-migrate = Alchemist: any
 web-feudum-special-move = Monk: one more
-web-feudum-special-influence = Merchant: for a shilling
+web-feudum-special-influence = Merchant: 1 sh.
 web-feudum-special-improve = Land: wood
 web-feudum-special-explore = 2 more: iron
-web-feudum-special-harvest = Farmer: choose the bribe
+web-feudum-special-harvest = Farmer: the bribe
 web-feudum-special-tax = Knight: a marker
 web-feudum-special-conquer = Noble: starve
 web-feudum-special-defend = Save: food
@@ -237,3 +237,41 @@ web-feudum-short-conquer = Conquer
 web-feudum-short-defend = Defend
 web-feudum-short-repeat = Repeat
 web-feudum-short-guild = Guild
+web-feudum-hint-take-goods = Click a good to take it from the bag into your reserve.
+web-feudum-hint-first-pawn = First a face and then a place, or the other way round.
+web-feudum-hint-declare-bonus = The bonus is called aloud; the cards are chosen after it, in secret.
+web-feudum-hint-choose-cards = Nobody sees them until all have called; play them in any order.
+web-feudum-hint-lay-card = Click one of the cards you chose.
+web-feudum-hint-migrate = First a face and then a place, or the other way round; a click on a pawn takes it off.
+web-feudum-hint-move = Click a pawn, then a place: its flag shows the price of the way.
+web-feudum-hint-moved = So far: { $moves }.
+web-feudum-hint-steal = Click a place and what you want from it.
+web-feudum-hint-influence = Untick the places where you want no marker.
+web-feudum-hint-improve = Wood improves an outpost, iron a farm, a royal seal a town.
+web-feudum-hint-keep-writ = The others go under the deck; nobody else will see them.
+web-feudum-hint-conquer = The attack must exceed the defence; a tie is beaten off.
+web-feudum-hint-guild = Open a guild and choose a task there.
+web-feudum-hint-buy-goods = The price stands beside each good.
+web-feudum-hint-shift-goods = A second click puts a good back.
+web-feudum-hint-invent = Every invention uses up goods from the carts.
+web-feudum-hint-seal-scrolls = Full rows or full columns count, whichever is more.
+web-feudum-hint-feed = Click those who drink wine; the others eat.
+web-feudum-hint-send-home = Click those who leave; region tiles pay for the others.
+web-feudum-writs-mine = { $n ->
+        [one] { $n } writ
+       *[other] { $n } writs
+    }
+web-feudum-writs-hold = hold to look
+web-feudum-rank-master = master
+web-feudum-rank-journeyman = journeyman
+web-feudum-rank-apprentice = apprentice
+web-feudum-not-journeyman = you are not the journeyman
+web-feudum-not-master = you are not the master
+web-feudum-free = for nothing
+web-feudum-salt-tile = a region tile pays for it
+web-feudum-with-this = with this
+web-feudum-way-costs = { $n ->
+        [one] One movement point
+       *[other] { $n } movement points
+    }, { $left } left.
+web-feudum-too-many-writs = Too many writs: put one under the deck or play a mandate.

@@ -46,6 +46,7 @@ cli-column-interval = 95 %
 cli-column-even = Поровну
 cli-column-mean-rank = Место
 cli-column-mean-score = Счёт
+cli-column-spread = Разброс
 cli-column-rating = Рейтинг
 cli-rating = рейтинг
 cli-plot-share = Доля побед с интервалом 95 %; пунктир: равная доля

@@ -17,3 +17,6 @@ export function putBack(store: TableStore, piece: string): void {
   const at = store.chosen.lastIndexOf(piece);
   if (at >= 0) store.choose(store.chosen.filter((_, index) => index !== at));
 }
+
+/** Whether I hold too many writs to go on: then only they, and what may be done at any time, are on offer. */
+export const crowded = (store: TableStore) => store.myTurn && store.newest?.prompt?.name === 'end_turn' && !store.options.some((option) => option.kind === 'done');

@@ -2,6 +2,7 @@ import './portolan.css';
 import './chart.css';
 import './parts.css';
 import './sheets.css';
+import './tablet.css';
 import './phone.css';
 import { remember } from './printed';
 

@@ -1,16 +1,18 @@
 // The sentence in the bar: what is asked, and what the draft would lead to.
 import { eventText, optionText, promptText } from '../../lib/describe';
 import { properName } from '../../lib/seats';
-import { t } from '../../lib/words.svelte';
+import { dash, t, words } from '../../lib/words.svelte';
 import { withoutName } from '../../table/lines';
 import type { TableStore } from '../../table/store.svelte';
 import type { Said } from '..';
 import { roleOf } from './chart';
 import { now, type Now } from './draft';
+import { crowded } from './hands';
+import { since } from './log';
 import { thing } from './names';
 
 /** Events that every move brings and nobody needs to hear beforehand. */
-const QUIET = new Set(['points', 'laid', 'task_done', 'ranked', 'round_began', 'repeated', 'stepped', 'marked', 'arrived', 'chosen', 'declared']);
+const QUIET = new Set(['points', 'laid', 'task_done', 'ranked', 'round_began', 'repeated', 'stepped', 'marked', 'arrived', 'chosen', 'declared', 'shifted']);
 
 function consequences(store: TableStore): string[] {
   const me = store.seat ?? -1;
@@ -32,18 +34,27 @@ export function confirmText(store: TableStore): string {
   return '';
 }
 
+/** A second line under the question: how it is answered, or what has been done so far. */
+function hint(store: TableStore, at: Now): string {
+  const steps = at.prompt === 'move' ? since(store, 'laid', 'repeated', 'round_began').filter((event) => event.kind === 'stepped' && event.seat === at.me) : [];
+  if (steps.length) return t('web-feudum-hint-moved', { moves: steps.map((event) => `${thing('character', event.character as string)} → ${thing('place', event.target as string)}`).join(', ') });
+  const id = `web-feudum-hint-${dash(at.prompt)}`;
+  return words.has(id) ? t(id) : '';
+}
+
 export function say(store: TableStore): Said | null {
   if (!store.state?.view || !store.myTurn) return null;
   const at = now(store);
   const lead = store.newest!.prompt?.name === 'defend' || store.newest!.prompt?.name === 'claim_immunity' ? t('web-feudum-lead-answer') : t('web-feudum-lead');
-  const text = promptText(store.game, store.table, store.newest!);
+  const text = crowded(store) ? t('web-feudum-too-many-writs') : promptText(store.game, store.table, store.newest!);
   const points = at.prompt === 'move' ? Number(at.about.points) : 0;
   const all = at.view.pawns.filter((one) => one.seat === at.me).length + at.view.monsters.filter((one) => one.seat === at.me && one.place).length;
   const pips = at.prompt === 'move' ? ` ${'◇'.repeat(Math.max(0, all - points))}${'◆'.repeat(points)}` : '';
-  const said: Said = { lead, text: text + (/[.?!]$/.test(text) ? '' : '.') + pips, gains: [] };
+  const said: Said = { lead, text: text + (/[.?!]$/.test(text) ? '' : '.') + pips, rest: hint(store, at), gains: [] };
   if (!at.plan || !store.chosen.length) return said;
   const strong = drafted(store, at);
   if (store.preview && !store.preview.certain) return { ...said, text: '', strong, rest: t('web-cannot-undo') };
+  const spent = at.prompt === 'move' && at.plan.kind === 'step' ? [t('web-feudum-way-costs', { n: at.plan.steps.length, left: points - at.plan.steps.length })] : [];
   const gains = (at.after?.seats ?? []).map((own, seat): [number | null, number] => [seat, own.total - at.view.seats[seat].total]).filter(([, change]) => change);
-  return { ...said, text: '', strong, rest: consequences(store).join(' '), gains };
+  return { ...said, text: '', strong, rest: [...spent, ...consequences(store)].join(' '), gains };
 }

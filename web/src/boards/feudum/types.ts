@@ -131,6 +131,7 @@ export interface Printed {
   harvest: { goods: number; most: number; farm: number[]; bribe: number[]; points: number };
   tax: Counts;
   battle: Counts;
+  mandates: Record<string, { plain: Counts; paid: Counts }>;
   ferry: Counts;
   final: Counts;
   guilds: Record<string, any> & { ranks: number[]; push: number[]; pull: number; price: number };

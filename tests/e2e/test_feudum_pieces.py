@@ -1,0 +1,175 @@
+"""Every kind of Feudum decision is taken by clicking pieces of the board, wherever it comes up in a game."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from regnum.games.feudum import GAME
+
+from .conftest import Door
+from .feudum_positions import Case, cases
+from .play import new_table
+from .wire import Wire
+
+WEB = Path(__file__).parents[2] / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+BOT = {"kind": "bot", "bot": "random"}
+ADVANCED = {"advanced": True}
+DESK = (1440, 900)
+PHONE = (390, 844)
+NAMES = {
+    "ru": ("Вера", "Анна", "Виктор", "Галина", "Олег"),
+    "en": ("Vera", "Anna", "Viktor", "Galina", "Oleg"),
+}
+if not (WEB / "node_modules" / "typescript").exists() or not shutil.which("node"):
+    pytest.skip("the browser table's tools are not installed: npm install in web/", allow_module_level=True)
+
+
+def pieces_of(taken: list[Case]) -> list[list[str]]:
+    """The pieces that stand for the options, by the board's own table."""
+    lines = "".join(json.dumps(state["options"]) + "\n" for state, _ in taken)
+    asked = ["node", "scripts/pieces.mjs"]
+    said = subprocess.run(asked, cwd=WEB, input=lines, capture_output=True, text=True, check=True).stdout
+    answers = [json.loads(line) for line in said.splitlines()[1:]]
+    return [
+        line[state["options"].index(option)] for (state, option), line in zip(taken, answers, strict=True)
+    ]
+
+
+def sit(page: Page, lang: str = "en") -> Wire:
+    """A table of five whose wire is ours; positions of fewer seats use the first of them."""
+    table = new_table(page, "feudum", [{"kind": "me"}, BOT, BOT, BOT, BOT], settings=ADVANCED)
+    return Wire(page, table, NAMES[lang])
+
+
+@pytest.mark.parametrize(("size", "moments", "each"), [(DESK, 2, 2), (PHONE, 1, 1)])
+def test_every_kind_of_decision_is_taken_on_the_board(
+    door: Door, size: tuple[int, int], moments: int, each: int
+) -> None:
+    taken = cases(moments, each)
+    assert {option["kind"] for _, option in taken} == {kind.name for kind in GAME.options}
+    assert {state["prompt"]["name"] for state, _ in taken} == set(GAME.prompts)
+    wire = sit(door.enter("Vera", size=size))
+    holes = []
+    for (state, option), pieces in zip(taken, pieces_of(taken), strict=True):
+        wire.lay(state)
+        answer = wire.take(pieces)
+        if answer.get("option") != option:
+            holes.append((state["prompt"]["name"], option, pieces, answer))
+    assert not holes, "\n".join(map(str, holes[:20])) + f"\n{len(holes)} of {len(taken)}"
+
+
+WORN = """
+() => {
+  const table = document.querySelector('.table');
+  const found = [];
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide');
+  for (const node of table.querySelectorAll('*')) {
+    if (node.closest('svg, .vh, .log, [aria-hidden=true]') || !node.clientWidth || !node.textContent.trim()) continue;
+    const style = getComputedStyle(node);
+    if (style.overflowX !== 'hidden' || style.clipPath !== 'none' || node.children.length > 3) continue;
+    if (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 4) found.push(`cut: ${node.className} ${node.textContent.trim()}`);
+  }
+  return { found, text: table.innerText };
+}
+"""
+"""What does not fit, and every word on the table."""
+
+SCREENS = (
+    "choose_cards",
+    "move",
+    "take_goods",
+    "keep_writ",
+    "feed",
+    "invent",
+    "seal_scrolls",
+    "defend",
+    "reinforce",
+)
+
+
+def dress(page: Page, lang: str, theme: str) -> None:
+    page.add_init_script(
+        f"localStorage.setItem('regnum-preferences', JSON.stringify({{lang: '{lang}', motion: 0, theme: '{theme}'}}))"
+    )
+
+
+def questions() -> dict[str, dict[str, Any]]:
+    """One position of each question."""
+    return {state["prompt"]["name"]: state for state, _ in cases(1, 1)}
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: npm install in web/")
+@pytest.mark.parametrize(("theme", "size"), [("light", DESK), ("dark", PHONE)])
+def test_axe_finds_nothing_serious_on_any_screen(door: Door, theme: str, size: tuple[int, int]) -> None:
+    page = door.enter("Vera", size=size)
+    dress(page, "en", theme)
+    wire = sit(page)
+    asked = questions()
+    wire.lay(asked["move"])
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    serious = []
+    for name in SCREENS:
+        wire.lay(asked[name])
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        serious += [
+            (name, one["id"], node["html"][:160], [check["message"] for check in node["any"]][:1])
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"][:2]
+        ]
+    assert not serious, "\n".join(map(str, serious))
+
+
+def test_writs_lie_face_down_until_they_are_looked_at(door: Door) -> None:
+    page = door.enter("Vera")
+    wire = sit(page)
+    wire.lay(next(state for state, option in cases(1, 1) if option["kind"] == "mandate"))
+    lid, faces = page.locator("[data-target='look:writs']"), page.locator(".writ")
+    expect(faces).to_have_count(0)
+    lid.hover()
+    page.mouse.down()
+    expect(faces).not_to_have_count(0)
+    page.wait_for_timeout(600)
+    page.mouse.up()
+    expect(faces).to_have_count(0)
+    lid.click()
+    expect(faces).not_to_have_count(0)
+    page.mouse.move(5, 5)
+    expect(faces).not_to_have_count(0)
+    lid.click()
+    expect(faces).to_have_count(0)
+
+
+LOOKS = [
+    ("ru", "light", DESK), ("en", "dark", PHONE),
+    *[pytest.param(*look, marks=pytest.mark.soak) for look in (
+        ("en", "dark", DESK), ("ru", "light", PHONE), ("ru", "dark", (1180, 820)), ("ru", "light", (768, 1024)),
+    )],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "theme", "size"), LOOKS)
+def test_every_question_reads_well(door: Door, lang: str, theme: str, size: tuple[int, int]) -> None:
+    """Nothing is cut off or in a foreign tongue at any question, for the asked and for those who wait."""
+    page = door.enter("Vera", lang=lang, size=size)
+    dress(page, lang, theme)
+    wire = sit(page, lang)
+    faults = []
+    for state in questions().values():
+        for position in (state, {**state, "options": []}):
+            wire.lay(position)
+            worn = page.evaluate(WORN)
+            strange = set(re.findall(r"(?:web-)?feudum-[\w-]+", worn["text"]))
+            if lang == "ru":
+                strange |= set(re.findall("[A-Za-z]{4,}", worn["text"])) - {"Enter", "eudum", "Feudum"}
+            faults += [(state["prompt"]["name"], fault) for fault in [*worn["found"], *sorted(strange)]]
+    assert not faults, "\n".join(map(str, faults[:20])) + f"\n{len(faults)} faults"

@@ -1,0 +1,146 @@
+"""A table whose wire ends in the test: any position of a game is laid before the browser, and what it sends is caught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+SOCKET = """
+(() => {
+  if (!location.pathname.startsWith('/table/')) return;
+  window.wire = { sent: [], socket: null, table: '' };
+  window.WebSocket = class {
+    static OPEN = 1;
+    readyState = 1;
+    constructor() {
+      window.wire.socket = this;
+      setTimeout(() => this.onopen?.());
+    }
+    send(text) {
+      window.wire.sent.push(JSON.parse(text));
+    }
+    close() {}
+  };
+})();
+"""
+"""Stands in for the browser's socket."""
+
+LAY = """
+async ([table, state]) => {
+  const { wire } = window;
+  const hear = (data) => wire.socket.onmessage({ data: JSON.stringify(data) });
+  // The same table told again would only make the board anew.
+  if (wire.table !== JSON.stringify(table)) hear({ type: 'table', table });
+  wire.table = JSON.stringify(table);
+  wire.sent.length = 0;
+  hear(state);
+  const end = Date.now() + 20000;
+  while (document.querySelector('.table')?.dataset.seq !== String(state.seq) && Date.now() < end) await new Promise((go) => setTimeout(go, 4));
+}
+"""
+
+TAKE = """
+async (pieces) => {
+  const soon = () => new Promise((go) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = go;
+    port2.postMessage(0);
+  });
+  const seen = (node) => {
+    const box = node.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && getComputedStyle(node).visibility !== 'hidden';
+  };
+  // Some part of it must lie open to the pointer.
+  const free = (node) => {
+    const hit = () => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      for (const x of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+        for (const y of [0.5, 0.25, 0.75, 0.1, 0.9]) if (node.contains(document.elementFromPoint(left + x * width, top + y * height))) return true;
+      }
+      return false;
+    };
+    if (hit()) return true;
+    node.scrollIntoView({ block: 'center', inline: 'center' });
+    return hit();
+  };
+  const press = (node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const there = (piece) => [...document.querySelectorAll('.table [data-target]')].filter((node) => node.dataset.target.split(' ').includes(piece) && seen(node));
+  const legal = (piece) => there(piece).find((node) => node.dataset.state === 'legal') ?? there(piece).find((node) => node.dataset.state === 'selected' && node.classList.contains('chip'));
+  const find = async (piece) => {
+    if (legal(piece)) return legal(piece);
+    for (const lid of document.querySelectorAll("[data-target^='look:'][aria-expanded=false]")) press(lid);
+    await soon();
+    if (legal(piece)) return legal(piece);
+    for (const tab of document.querySelectorAll('.dock button')) {
+      if (!seen(tab)) continue;
+      press(tab);
+      await soon();
+      if (legal(piece)) return legal(piece);
+    }
+    return undefined;
+  };
+  const screen = () => document.querySelector('.play')?.dataset.screen ?? '';
+  await soon();
+  for (let back = 0; back < 12 && document.querySelector('.table [data-state=selected]'); back += 1) {
+    press(document.querySelector('[data-target=undo]'));
+    await soon();
+  }
+  for (const piece of pieces) {
+    if (document.querySelector(`[data-target="${pieces.join(' ')}"][data-state=selected]`)) break;
+    const node = piece.startsWith('kind:') ? document.querySelector(`.bar [data-target="option:${piece.slice(5)}"]`) : await find(piece);
+    if (!node) return { missing: piece, screen: screen() };
+    if (!free(node)) return { covered: piece, screen: screen() };
+    press(node);
+    await soon();
+  }
+  const ready = document.querySelector('[data-target=confirm]:not([aria-disabled=true])');
+  if (!ready) return { missing: 'confirm', screen: screen() };
+  press(ready);
+  await soon();
+  return { option: window.wire.sent.find((one) => one.type === 'move')?.option ?? null };
+}
+"""
+
+
+class Wire:
+    """The other end of a page's table."""
+
+    def __init__(self, page: Page, table: str, names: tuple[str, ...] = ()) -> None:
+        """`names`, where given, are those of the people at the table."""
+        self.page = page
+        self.table: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()
+        for seat, name in zip(self.table["seats"], names, strict=False):
+            seat |= {"kind": "person", "name": name, "bot": None}
+        self.seq = 0
+        page.add_init_script(SOCKET)
+        page.goto(f"/table/{table}")
+        page.wait_for_function("() => window.wire?.socket")
+
+    def lay(self, position: dict[str, Any]) -> None:
+        """Lay a position before the browser: `seat`, `view`, `waiting`, `prompt`, `options`, and more if there is."""
+        self.seq += 1
+        seat = position["seat"]
+        seats = [
+            {**one, "you": one["seat"] == seat}
+            for one in self.table["seats"][: len(position["view"]["seats"])]
+        ]
+        table = {**self.table, "status": "playing", "yours": [seat], "seats": seats}
+        state = {
+            "type": "state", "table": self.table["id"], "seq": self.seq, "decisions": self.seq, "yours": [seat],
+            "over": False, "can_undo": False, "scores": None, "winners": None, "from": 0, "log": [], **position,
+        }  # fmt: skip
+        self.page.evaluate(LAY, [table, state])
+
+    def take(self, pieces: list[str]) -> dict[str, Any]:
+        """Click pieces one by one and confirm: the option that was sent, or what was missing or covered."""
+        answer: dict[str, Any] = self.page.evaluate(TAKE, pieces)
+        return answer
+
+    def answer(self, preview: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+        """Answer the last question what a draft would lead to."""
+        asked = self.page.evaluate("() => window.wire.sent.findLast((one) => one.type === 'preview') ?? null")
+        if asked:
+            said = {"type": "preview", "id": asked["id"], "seq": asked["seq"], **preview(asked["option"])}
+            self.page.evaluate("(said) => window.wire.socket.onmessage({ data: JSON.stringify(said) })", said)
