@@ -79,7 +79,12 @@ async (pieces) => {
       await soon();
       if (legal(piece)) return legal(piece);
     }
-    return undefined;
+    const drawer = document.querySelector('.drawer-button[aria-expanded=false]');
+    if (drawer && seen(drawer)) {
+      press(drawer);
+      await soon();
+    }
+    return legal(piece);
   };
   const screen = () => document.querySelector('.play')?.dataset.screen ?? '';
   await soon();
@@ -93,6 +98,9 @@ async (pieces) => {
     if (!node) return { missing: piece, screen: screen() };
     if (!free(node)) return { covered: piece, screen: screen() };
     press(node);
+    await soon();
+    const drawer = document.querySelector('.drawer-button[aria-expanded=true]');
+    if (drawer) press(drawer);
     await soon();
   }
   const ready = document.querySelector('[data-target=confirm]:not([aria-disabled=true])');
