@@ -53,6 +53,26 @@ def test_a_bot_thinks_alike_in_worlds_it_cannot_tell_apart() -> None:
     assert choices[0] == choices[1], "only the seat's knowledge and the bot's seed may matter"
 
 
+def test_a_narrow_search_looks_into_the_likeliest_options_only() -> None:
+    match = regnum.new("brawl", seats=2, seed=4)
+    assert len(match.options(match.waiting[0])) > 12
+    position = match.position(match.waiting[0])
+    narrow, wide = (make(f"search:9:caution=0:exploration=9:width={width}", 1) for width in (1, 0))
+    tried = [sum(line.visits > 0 for line in bot.analyse(position, best=99)) for bot in (narrow, wide)]
+    assert tried[0] <= 3 < tried[1], "after nine iterations, width 1 has looked at the square root of nine"
+
+
+def test_a_game_knows_habits_that_suit_its_search_and_a_user_may_overrule_them() -> None:
+    match = regnum.new("feudum", seats=2, seed=1)
+    position = match.position(match.waiting[0])
+    habits = regnum.find("feudum").brain({}).habits
+    plain, told = make("search:2", 1), make("search:2:width=5", 1)
+    for bot in (plain, told):
+        bot.choose(position)
+    assert plain.parameters["width"] == habits["width"] != told.parameters["width"] == 5
+    assert plain.parameters["exploration"] == LEVELS["search"].defaults["exploration"]
+
+
 def test_the_same_seed_gives_the_same_choices() -> None:
     def line(spec: str) -> list[object]:
         match = regnum.new("brawl", seats=2, seed=2)

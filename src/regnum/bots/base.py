@@ -46,7 +46,8 @@ class Bot:
         self.chance = Seeded(f"bot {seed}")
         self.limit = limit or Limit()
         given = dict(parameters or {})
-        self.parameters = {key: given.pop(key, value) for key, value in self.defaults.items()}
+        self.given = {key: given.pop(key) for key in self.defaults if key in given}
+        self.parameters = {**self.defaults, **self.given}
         self.brain_parameters = given
         self._brains: dict[str, Brain] = {}
 

@@ -51,8 +51,10 @@ class Search(Bot):
 
     Parameters: `exploration` and `caution` (how much less an untried option is
     believed in) of the tree; `focus`, how sharply the one-step look-ahead at the root
-    prefers the better options; `depth`, decisions of a playout before evaluation (0: the
-    game's own horizon); `processes`, trees grown side by side and added up.
+    prefers the better options; `width`, how many of them the root considers, best first: that
+    many after the first iteration, twice as many after the fourth and so on (0: all); `depth`,
+    decisions of a playout before evaluation (0: the game's own horizon); `processes`, trees
+    grown side by side and added up. A game's brain may know better defaults, its `habits`.
     """
 
     name: ClassVar[str] = "search"
@@ -61,6 +63,7 @@ class Search(Bot):
         "caution": 0.1,
         "focus": 8.0,
         "depth": 0,
+        "width": 0,
         "processes": 1,
     }
 
@@ -83,11 +86,17 @@ class Search(Bot):
         seconds = math.inf if limit.milliseconds is None else limit.milliseconds / 1000
         count = limit.iterations if limit.iterations is not None else 1 << 60
         brain = self.brain(position.game)
+        self.parameters = {**self.defaults, **brain.habits, **self.given}
         root = Node()
         self._look_ahead(root, position, brain)
+        width = self.parameters["width"]
+        first = position.options
+        if width:
+            first = sorted(first, key=lambda option: -root.edges[position.seat, option].prior)
         done = 0
         while done < count and (done < 2 or time.perf_counter() - started < seconds):
-            self._iterate(root, position.imagine(self.chance), position.seat, brain)
+            wide = math.ceil(width * math.sqrt(done + 1)) or len(first)
+            self._iterate(root, first[:wide], position.imagine(self.chance), position.seat, brain)
             done += 1
         lines = []
         for option in position.options:
@@ -98,7 +107,7 @@ class Search(Bot):
 
     def _side_by_side(self, position: Position, limit: Limit, processes: int) -> list[Line]:
         jobs = []
-        alone = {**self.parameters, "processes": 1, **self.brain_parameters}
+        alone = {**self.given, "processes": 1, **self.brain_parameters}
         with ProcessPoolExecutor(processes) as pool:
             for _ in range(processes):
                 seed = self.chance.pick(1 << 24, "process")
@@ -129,14 +138,15 @@ class Search(Bot):
         for option, weight in zip(options, weights, strict=True):
             root.edges[seat, option] = Edge(weight / total)
 
-    def _iterate(self, root: Node, world: State, seat: int, brain: Brain) -> None:
+    def _iterate(self, root: Node, first: list[Option], world: State, seat: int, brain: Brain) -> None:
         node = root
         path: list[tuple[int, Edge]] = []
         key: tuple[Option, ...] = ()
         while world.waiting:
-            mover = seat if node is root and not key and seat in world.waiting else world.waiting[0]
+            begin = node is root and not key
+            mover = seat if begin and seat in world.waiting else world.waiting[0]
             others = len(world.waiting) > 1
-            options = world.options(mover)
+            options = first if begin else world.options(mover)
             option, edge = self._select(node, world, mover, options, brain)
             path.append((mover, edge))
             fresh = edge.visits == 0

@@ -14,6 +14,8 @@ class Brain:
     """Evaluation, option priors and playouts; its numbers are data and can be tuned."""
 
     defaults: ClassVar[dict[str, float]] = {}
+    habits: ClassVar[dict[str, float]] = {}
+    """Parameters of the search that suit this game better than the search's own defaults."""
 
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
         unknown = sorted(set(parameters or {}) - set(self.defaults))

@@ -23,6 +23,9 @@ class FeudumBrain(Brain):
         **DEFAULTS, "hand": 1.0, "warmth": 2.5, "choosy": 0.25, "fever": 0.12, "spread": 10.0, "horizon": 1.0,
     }  # fmt: skip
 
+    # Hundreds of ways to choose cards: only the likelier ones can be looked into.
+    habits: ClassVar[dict[str, float]] = {"width": 2.0, "focus": 16.0}
+
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
         super().__init__(parameters)
         self.worth = Worth(self.parameters)

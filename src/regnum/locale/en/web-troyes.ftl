@@ -108,7 +108,7 @@ web-troyes-group-of = { $n ->
     }
 web-troyes-enters = enters
 web-troyes-fills = fills it
-web-troyes-falls = { $name } falls out
+web-troyes-falls = pushed out: { $name }
 web-troyes-falls-out = A citizen falls out: { $name }.
 web-troyes-to-other = { $name } { $n } VP
 web-troyes-mills = Bishopric ×{ $bishopric }, Palace ×{ $palace }
@@ -290,7 +290,7 @@ web-troyes-log-countered = { $event } is over
 web-troyes-log-taken = takes the card
 web-troyes-log-uncovered = { $event }: a cube off
 web-troyes-log-entered = enters { $space }
-web-troyes-log-expelled = { $name } falls out of the { $building }
+web-troyes-log-expelled = pushed out of the { $building }: { $name }
 web-troyes-log-farmed = agriculture, +{ $n } d
 web-troyes-log-passed = passes, { $n } d in the district
 web-troyes-log-rerolled = { $before } → { $after }
