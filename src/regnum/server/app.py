@@ -99,10 +99,10 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 
 def _calm_collector() -> None:
-    """What is loaded now stays for good; the collector need not walk through it in the middle of a game."""
+    """What is loaded now stays for good; what games leave behind is looked through in small parts, all of it when it is quiet."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(1_000, 8, 10_000)
 
 
 def create_app(config: Config | None = None) -> Guard:

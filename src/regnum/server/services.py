@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 
 from litestar.connection import ASGIConnection
@@ -48,10 +49,16 @@ class Services:
         await self.house.close()
 
     async def _keep_watch(self) -> None:
+        swept = 0.0
+        database = self.house.database
         while True:
             try:
                 await self.acting.wake_bots()
-                await self.house.database.tidy()
+                # What would hold up everybody's moves waits until nobody moves.
+                if database.quiet and database.wrote > swept:
+                    swept = database.wrote
+                    gc.collect()
+                    await database.tidy()
             except SQLAlchemyError as error:
                 log.warning("the watch could not look", extra={"error": type(error).__name__})
             await asyncio.sleep(_WATCH)

@@ -149,12 +149,14 @@ class Database:
             if engine is not None:
                 engine.dispose()
 
-    async def tidy(self) -> None:
-        """Move what SQLite has written ahead into its file, at a quiet moment.
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody has moved for a moment."""
+        return time.monotonic() - self.wrote > _QUIET
 
-        The first write after it waits for the disk, and should not be one of many moves at once.
-        """
-        if self.patient is not None and time.monotonic() - self.wrote > _QUIET:
+    async def tidy(self) -> None:
+        """Move what SQLite has written ahead into its file; the first write after it waits for the disk."""
+        if self.patient is not None:
             await asyncio.to_thread(self._checkpoint, self.patient)
 
     @staticmethod

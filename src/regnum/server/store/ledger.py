@@ -104,12 +104,12 @@ class Ledger:
                 future.set_result((entry.table_id, entry.seq) in kept)
 
     async def _transaction(self, entries: list[Entry]) -> set[tuple[str, int]]:
+        self.database.wrote = time.monotonic()
         quick, patient = self.database.quick, self.database.patient
         if quick is None or patient is None:
             async with self.database.writer.begin() as connection:
                 return await connection.run_sync(self._write, entries)
         async with self.database.turn:
-            self.database.wrote = time.monotonic()
             try:
                 return self._begin_and_write(quick, entries)
             except OperationalError as error:
