@@ -115,7 +115,8 @@ def test_a_whole_game_by_clicking_pieces(door: Door, bots: int) -> None:
     now = state(pages[0], table, 0)
     assert now["over"]
     assert now["view"]["round"] >= 5
-    assert {"good", "character", "card", "place", "guild", "task", "pawn"} <= clicked
+    assert {"good", "character", "card", "place"} <= clicked, "every game asks for these; the rest is chance"
+    assert len(clicked) > 7
     for page in pages:
         page.wait_for_selector(".realm")
         totals = [int(text) for text in page.locator(".score tfoot td b").all_inner_texts()]
