@@ -52,19 +52,19 @@ class Evening:
 
     def play(self, table: str, until: Any) -> dict[str, Any]:
         """Everybody plays what the server's bot advises until the host's state satisfies `until`."""
-        while True:
-            host = self.people[0].request.get(f"/api/tables/{table}/state").json()
-            if host["over"] or until(host):
-                return dict(host)
-            seat = host["waiting"][0]
-            page = self.people[seat]
-            state = page.request.get(f"/api/tables/{table}/state").json()
-            best = self.best(page, table, seat)
-            move = {"id": str(time.monotonic_ns()), "seq": state["seq"], "seat": seat, "option": best}
-            _post(page, f"/api/tables/{table}/moves", move)
+        return self._go_on(table, until, lambda page, state, seat: self.best(page, table, seat))
 
     def stroll(self, table: str, until: Any, luck: random.Random) -> dict[str, Any]:
         """Everybody plays anything but a pass until the host's state satisfies `until`."""
+
+        def anything(_: Page, state: dict[str, Any], __: int) -> dict[str, Any]:
+            kinds = sorted({option["kind"] for option in state["options"]} - {"pass", "reroll", "flip"})
+            kind = luck.choice(kinds or ["pass"])
+            return dict(luck.choice([one for one in state["options"] if one["kind"] == kind]))
+
+        return self._go_on(table, until, anything)
+
+    def _go_on(self, table: str, until: Any, choose: Any) -> dict[str, Any]:
         while True:
             host = self.people[0].request.get(f"/api/tables/{table}/state").json()
             if host["over"] or until(host):
@@ -72,9 +72,7 @@ class Evening:
             seat = host["waiting"][0]
             page = self.people[seat]
             state = page.request.get(f"/api/tables/{table}/state").json()
-            kinds = sorted({option["kind"] for option in state["options"]} - {"pass", "reroll", "flip"})
-            kind = luck.choice(kinds or ["pass"])
-            option = luck.choice([one for one in state["options"] if one["kind"] == kind])
+            option = choose(page, state, seat)
             move = {"id": str(time.monotonic_ns()), "seq": state["seq"], "seat": seat, "option": option}
             _post(page, f"/api/tables/{table}/moves", move)
 

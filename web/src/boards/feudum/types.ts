@@ -1,5 +1,6 @@
-// What the server tells of a Feudum table; the names are those of its view.
+// The names of Feudum's things, its view under the board's own names, and what is printed.
 import type { Option } from '../../lib/narrow';
+import type * as Wire from './wire';
 
 export const GOODS = ['saltpeter', 'sulfur', 'iron', 'wood', 'food'] as const;
 export const GUILDS = ['farmer', 'merchant', 'alchemist', 'knight', 'noble', 'monk'] as const;
@@ -14,107 +15,13 @@ export const MONSTERS = ['giant', 'serpent'] as const;
 
 export type Counts = Record<string, number>;
 
-export interface Pawn {
-  pawn: number;
-  seat: number;
-  character: string;
-  place: string;
-  vessel: string | null;
-  drunk: boolean;
-}
-export interface Monster {
-  monster: string;
-  seat: number | null;
-  place: string | null;
-}
-export interface Place {
-  place: string;
-  region: string;
-  settlement: string;
-  guild: string | null;
-  ruler: number | null;
-  subject: boolean;
-  serf: number | null;
-  subject_immune: boolean;
-  serf_immune: boolean;
-  goods: Counts;
-  land: string | null;
-  land_stock: number;
-  vessels: Counts;
-}
-export interface GuildState {
-  guild: string;
-  master: number | null;
-  journeyman: number | null;
-  apprentice: number | null;
-  stars: number[];
-  reeves: number[];
-}
-export interface Stores {
-  barn: Counts;
-  hens: number[];
-  shelves: Counts;
-  carts: Counts;
-  for_sale: Counts;
-  rows: Counts;
-  scrolls: string[];
-  rosary: number[];
-  church_coffer: number;
-  farmers_sack: number;
-  bag: Counts;
-  shillings: number;
-  vessels: Counts;
-  markers: Counts;
-  seals: number;
-  settlements: Counts;
-  fiefs: Counts;
-  writs: number;
-}
-export interface Seat {
-  colour: string;
-  points: Counts;
-  total: number;
-  goods: Counts;
-  barrel: number;
-  shillings: number;
-  bonus: string;
-  purse: number;
-  tiles: Counts;
-  vessels: Counts;
-  markers: number;
-  seals: number;
-  beads: number[];
-  pawns: number;
-  discs: number;
-  voyage: number;
-  military: number;
-  hand_size: number;
-  hand: string[] | null;
-  played: string[];
-  played_before: string[];
-  writ_count: number;
-  writs: string[] | null;
-  slayer: boolean;
-}
-export interface View {
-  seat: number | null;
-  advanced: boolean;
-  round: number;
-  phase: number;
-  epoch: number;
-  first: number;
-  mover: number | null;
-  places: Place[];
-  pawns: Pawn[];
-  monsters: Monster[];
-  stacks: { region: string; top: number; gone: string[] }[];
-  guilds: GuildState[];
-  stores: Stores;
-  seats: Seat[];
-  drawn: string[];
-  drawn_count: number;
-  ferries: boolean;
-}
+export type Pawn = Wire.PawnView;
+export type Monster = Wire.MonsterView;
+export type Place = Wire.PlaceView;
+export type GuildState = Wire.GuildView;
+export type Stores = Wire.StoresView;
+export type Seat = Wire.SeatView;
+export type View = Wire.FeudumView;
 
 /** The printed numbers the board reads; the whole tree is in the game's components. */
 export interface Printed {
