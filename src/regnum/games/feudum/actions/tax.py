@@ -1,21 +1,21 @@
-"""Feudum, «7. Действие «Налоги»»."""
+"""Feudum: the Tax card (7)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision
-from . import membership
-from .components import FIEF, KNIGHT, TAX, TOWN
-from .kinds import COLLECT_TAX, DECLINE, NOT_PERFORMED, TAXED
-from .state import Feudum
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import FIEF, KNIGHT, TAX, TOWN
+from ..guilds import membership
+from ..kinds import COLLECT_TAX, DECLINE, NOT_PERFORMED, TAXED
+from ..state import Feudum
 
 
 class Tax(Decision[Feudum]):
     """With a ruled town: two shillings, one more for each further town and fief.
 
-    Подкрепление: with a knight on the board a marker comes along.
+    Reinforcements: with a knight on the board a marker comes along.
     """
 
     __slots__ = ()

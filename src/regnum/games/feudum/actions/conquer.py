@@ -1,16 +1,14 @@
-"""Feudum, «8. Действие «Нападение»»: attacking, defending, reinforcing, starving."""
+"""Feudum: the Conquer card (8): attacking, defending, reinforcing, starving."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision
-from . import battle, defend, membership, writs
-from .battle import FIEF_TARGET
-from .components import CONQUER, FIEF, FOOD, KNIGHT, NOBLE, PLACES, SALTPETER
-from .figures import face_of, figures, owner, place_of, twin
-from .kinds import (
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import CONQUER, FIEF, FOOD, KNIGHT, NOBLE, PLACES, SALTPETER
+from ..guilds import membership
+from ..kinds import (
     ATTACK_FIEF,
     ATTACK_FIGURE,
     ATTACKED,
@@ -30,7 +28,11 @@ from .kinds import (
     USE_SALTPETER,
     USE_WEAPON,
 )
-from .state import GIANT_FIGURE, Feudum
+from ..realm.figures import face_of, figures, owner, place_of, twin
+from ..reserve import writs
+from ..state import GIANT_FIGURE, Feudum
+from . import battle, defend
+from .battle import FIEF_TARGET
 
 _DECLINE: Final[Option] = (DECLINE,)
 _DONE: Final[Option] = (DONE,)
@@ -66,7 +68,7 @@ class Conquer(Decision[Feudum]):
         return found
 
     def _victims(self, g: Feudum, found: list[Option]) -> None:
-        """Уморить голодом: subjects and serfs of others where an own noble stands."""
+        """Starving: subjects and serfs of others where an own noble stands."""
         seat = self.seat
         for place in range(len(g.ruler)):
             if not g.face_at(seat, NOBLE, place):
@@ -157,7 +159,7 @@ def _reinforce(
 
 
 class Reinforce(Decision[Feudum]):
-    """Селитра и оружие: strengthen the attack, even after Defend was revealed."""
+    """Saltpeter and weapons: strengthen the attack, even after Defend was revealed."""
 
     __slots__ = ("added", "defender", "more", "place", "powder", "target")
     name: ClassVar[str] = "reinforce"
@@ -226,7 +228,7 @@ class Reinforce(Decision[Feudum]):
 
 
 class ClaimImmunity(Decision[Feudum]):
-    """Неприкосновенность: Defend and a food save a subject or serf from starving."""
+    """Immunity: Defend and a food save a subject or serf from starving."""
 
     __slots__ = ("attacker", "place", "role")
     name: ClassVar[str] = "claim_immunity"

@@ -1,15 +1,15 @@
-"""Feudum, «Возделывание земель»: land tiles, what grows on them, and who takes it."""
+"""Feudum: land tiles, what grows on them, and who takes it."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision
-from .components import ARCHERY_BUTT, LAND_YIELDS, PLACES, SHILLING, TARGET
-from .kinds import COLLECT, COLLECTED, DECLINE, LAND_FILLED
-from .move import receive
-from .state import Feudum
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..actions.move import receive
+from ..components import ARCHERY_BUTT, LAND_YIELDS, PLACES, SHILLING, TARGET
+from ..kinds import COLLECT, COLLECTED, DECLINE, LAND_FILLED
+from ..state import Feudum
 
 _LEAVE: Final[Option] = (DECLINE,)
 

@@ -1,14 +1,14 @@
-"""Feudum, «Членство в гильдиях»: stars, the guilds' tracks, reeves."""
+"""Feudum: membership in the guilds: stars, the guilds' tracks, reeves."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .components import FIEF
-from .kinds import LEFT_GUILD, RANKED, REEVE_RETURNED
+from ..components import FIEF
+from ..kinds import LEFT_GUILD, RANKED, REEVE_RETURNED
 
 if TYPE_CHECKING:
-    from .state import Feudum
+    from ..state import Feudum
 
 
 def count_stars(g: Feudum) -> list[int]:

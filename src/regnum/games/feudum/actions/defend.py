@@ -1,10 +1,10 @@
-"""Feudum, «9. Действие «Защита»»: Defend in the own turn and out of turn, immunity."""
+"""Feudum: the Defend card (9): Defend in the own turn and out of turn, immunity."""
 
 from __future__ import annotations
 
-from .components import DEFEND
-from .kinds import BY_DEFENCE, DEFENDED
-from .state import Feudum
+from ..components import DEFEND
+from ..kinds import BY_DEFENCE, DEFENDED
+from ..state import Feudum
 
 
 def may_hold(g: Feudum, seat: int) -> bool:

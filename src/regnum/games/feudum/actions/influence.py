@@ -1,15 +1,15 @@
-"""Feudum, «3. Действие «Влияние»»: rulers, subjects and serfs."""
+"""Feudum: the Influence card (3): rulers, subjects and serfs."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision
-from . import membership
-from .components import INFLUENCE, MERCHANT
-from .kinds import BUY_RULE, DONE, MARK, MARKED, NOT_PERFORMED, RULER, SERF, SUBJECT
-from .state import Feudum
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import INFLUENCE, MERCHANT
+from ..guilds import membership
+from ..kinds import BUY_RULE, DONE, MARK, MARKED, NOT_PERFORMED, RULER, SERF, SUBJECT
+from ..state import Feudum
 
 _DONE: Final[Option] = (DONE,)
 _MARKS: Final[tuple[Option, ...]] = tuple([(MARK, place) for place in range(22)])
@@ -112,7 +112,7 @@ def rule(g: Feudum, seat: int, place: int) -> None:
 
 
 def can_buy_rule(g: Feudum, seat: int, place: int) -> bool:
-    """Деньги — это власть: a merchant next to a single opposing marker, and a shilling."""
+    """Money is power: a merchant next to a single opposing marker, and a shilling."""
     ruler = g.ruler[place]
     if ruler < 0 or ruler == seat or g.serf[place] >= 0 or g.subjects >> place & 1:
         return False

@@ -1,15 +1,24 @@
-"""Feudum, «Фаза 3. Кубик перемен» and «Фаза 4»: the die of change, and what a new epoch brings."""
+"""Feudum: phases 3 and 4: the die of change, and what a new epoch brings."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.step import Step
-from . import land
-from .components import FIEF, GUILDS, PLACES
-from .guilds.stock import refill_guilds
-from .kinds import BY_DISLOYALTY, BY_LAND, BY_RANKS, BY_REGIONS, DIE_ROLLED, EPOCH_BEGAN, GOOD_LAID, TILE_LOST
-from .state import Feudum
+from ....kernel.step import Step
+from ..components import FIEF, GUILDS, PLACES
+from ..guilds.stock import refill_guilds
+from ..kinds import (
+    BY_DISLOYALTY,
+    BY_LAND,
+    BY_RANKS,
+    BY_REGIONS,
+    DIE_ROLLED,
+    EPOCH_BEGAN,
+    GOOD_LAID,
+    TILE_LOST,
+)
+from ..realm import land
+from ..state import Feudum
 
 NUMERALS: Final = 4
 """Tiles in a region's stack, I to IV."""

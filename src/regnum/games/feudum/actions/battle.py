@@ -1,15 +1,14 @@
-"""Feudum, «8. Действие «Нападение»»: strengths, what happens to the loser, military service."""
+"""Feudum: battles: strengths, what happens to the loser, military service."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision
-from . import membership
-from .components import FIEF, OUTPOST
-from .figures import face_of, place_of, remove_pawn
-from .kinds import (
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import FIEF, OUTPOST
+from ..guilds import membership
+from ..kinds import (
     ADD_DISC,
     BY_CONQUEST,
     DECLINE,
@@ -18,7 +17,8 @@ from .kinds import (
     FOUGHT,
     SERVED,
 )
-from .state import GIANT_FIGURE, Feudum
+from ..realm.figures import face_of, place_of, remove_pawn
+from ..state import GIANT_FIGURE, Feudum
 
 FIEF_TARGET: Final = -1
 """Stands for the fief of the place where otherwise a figure is attacked."""

@@ -1,14 +1,14 @@
-"""Feudum, «11. Действие «Гильдия»»: one task of one guild, or a feast."""
+"""Feudum: the Guild card (11): one task of one guild, or a feast."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision
-from .components import GUILD, GUILDS, JOURNEYMAN, MASTER, SULFUR
-from .guilds import GUILD_RULES
-from .kinds import (
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import GUILD, GUILDS, JOURNEYMAN, MASTER, SULFUR
+from ..guilds.catalogue import GUILD_RULES
+from ..kinds import (
     DECLINE,
     FEAST,
     FEASTED,
@@ -21,7 +21,7 @@ from .kinds import (
     TRADE,
     TRADE_TASK,
 )
-from .state import Feudum
+from ..state import Feudum
 
 _TRADES: Final[tuple[Option, ...]] = tuple([(TRADE, guild) for guild in range(6)])
 _PULLS: Final[tuple[Option, ...]] = tuple([(PULL, guild) for guild in range(6)])
@@ -92,7 +92,7 @@ class Guild(Decision[Feudum]):
 
 
 def meets(g: Feudum, seat: int, host: int, guild: int) -> bool:
-    """Пирушка: whether an own pawn stands by the host's pawn or fief of that guild."""
+    """A feast: whether an own pawn stands by the host's pawn or fief of that guild."""
     here = g.place_mask(seat)
     for figure in range(host * 3, host * 3 + 3):
         place = g.pawn_place[figure]

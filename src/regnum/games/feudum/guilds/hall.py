@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision
-from . import writs
-from .components import GUILDS, JOURNEYMAN, MASTER
-from .kinds import (
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import GUILDS, JOURNEYMAN, MASTER
+from ..kinds import (
     ADD_REEVE,
     BY_FEASTS,
     BY_GUILDS,
@@ -19,7 +18,8 @@ from .kinds import (
     SHARED,
     SPLIT,
 )
-from .state import Feudum
+from ..reserve import writs
+from ..state import Feudum
 
 _REEVE: Final[list[Option]] = [(ADD_REEVE,), (DECLINE,)]
 
@@ -94,7 +94,7 @@ def reeve_bonus(g: Feudum, seat: int) -> None:
 
 
 class PlaceReeve(Decision[Feudum]):
-    """Надсмотрщики: after a task that scored one may set a reeve over the own space."""
+    """Reeves: after a task that scored one may set a reeve over the own space."""
 
     __slots__ = ("guild",)
     name: ClassVar[str] = "place_reeve"

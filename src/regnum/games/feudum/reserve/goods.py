@@ -1,15 +1,15 @@
-"""Feudum: goods gained by choice, and where gained sulfur goes («Винные бочки и сера»)."""
+"""Feudum: goods gained by choice, and where gained sulfur goes."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import ClassVar
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision
-from .components import SULFUR
-from .kinds import GAINED_GOODS, PICK_GOOD, STORE, STORED, SWAPPED_TILE, TAKE_GOODS
-from .state import Feudum
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import SULFUR
+from ..kinds import GAINED_GOODS, PICK_GOOD, STORE, STORED, SWAPPED_TILE, TAKE_GOODS
+from ..state import Feudum
 
 
 @cache
@@ -91,7 +91,7 @@ class StoreSulfur(Decision[Feudum]):
 
 
 class SwapTile(Decision[Feudum]):
-    """Жетоны-джокеры: give a region tile for any good in the bag."""
+    """Tiles as jokers: give a region tile for any good in the bag."""
 
     __slots__ = ("face",)
     name: ClassVar[str] = "swap_tile"

@@ -1,4 +1,4 @@
-"""Feudum, «Игровой раунд» and «Фаза 1. Действия»: choosing cards, laying them one by one."""
+"""Feudum: the round and its phase 1, Actions: choosing cards, laying them one by one."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from functools import cache
 from itertools import combinations
 from typing import ClassVar, Final
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision, Step, Together
-from . import anytime, cards, epochs, feeding, scoring
-from .components import CARDS, SALTPETER, SULFUR
-from .kinds import (
+from ....kernel.kinds import Option
+from ....kernel.step import Decision, Step, Together
+from ..actions import cards
+from ..components import CARDS, SALTPETER, SULFUR
+from ..kinds import (
     CHOOSE,
     CHOSEN,
     DECLARE,
@@ -24,7 +24,8 @@ from .kinds import (
     PURSE_EMPTIED,
     ROUND_BEGAN,
 )
-from .state import Feudum
+from ..state import Feudum
+from . import anytime, ending, epochs, feeding
 
 _LAYS: Final[tuple[Option, ...]] = tuple([(LAY, card) for card in range(len(CARDS))])
 _DONE: Final[Option] = (DONE,)
@@ -65,7 +66,7 @@ class NewRound(Step[Feudum]):
 
 
 class DeclareBonus(Decision[Feudum]):
-    """Дополнительное или сдвоенное действие: saltpeter or sulfur on the purse, in turn order."""
+    """The extra or the double action: saltpeter or sulfur on the purse, in turn order."""
 
     __slots__ = ()
     name: ClassVar[str] = "declare_bonus"
@@ -259,14 +260,14 @@ class EndActions(Step[Feudum]):
 
 
 class EndRound(Step[Feudum]):
-    """Фаза 5: the first-player marker goes on, or the last scoring comes."""
+    """Phase 5: the first-player marker goes on, or the last scoring comes."""
 
     __slots__ = ()
 
     def run(self, g: Feudum) -> None:
         g.phase = 5
         if g.epoch == 5:
-            g.then(scoring.FINAL_SCORING)
+            g.then(ending.FINAL_SCORING)
             return
         g.first = (g.first + 1) % g.seats
         g.then(NEW_ROUND)

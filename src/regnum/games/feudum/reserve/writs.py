@@ -1,13 +1,12 @@
-"""Feudum, «Королевские указы»: drawing and keeping writs, mandates, weapons, charters."""
+"""Feudum: royal writs: drawing and keeping writs, mandates, weapons, charters."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision, Step
-from . import membership
-from .components import (
+from ....kernel.kinds import Option
+from ....kernel.step import Decision, Step
+from ..components import (
     CHARTERS,
     DAGGER,
     EASTERN_GUILDS,
@@ -18,8 +17,8 @@ from .components import (
     WESTERN_GUILDS,
     WRITS,
 )
-from .goods import TakeGoods
-from .kinds import (
+from ..guilds import membership
+from ..kinds import (
     DREW_WRITS,
     DROP_WRIT,
     DROPPED_WRIT,
@@ -33,7 +32,8 @@ from .kinds import (
     PLAYED_MANDATE,
     USE_WEAPON,
 )
-from .state import Feudum
+from ..state import Feudum
+from .goods import TakeGoods
 
 _EVERYBODY: Final = 31
 _SHILLINGS: Final = 0

@@ -1,15 +1,15 @@
-"""Feudum, «1. Действие «Миграция»»."""
+"""Feudum: the Migrate card (1)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision
-from .components import ALCHEMIST, FOOD, GUILDS, MIGRATE
-from .figures import put_pawn, remove_pawn, twin
-from .kinds import DECLINE, LEFT, NOT_PERFORMED, PUT_PAWN, TAKE_OFF
-from .state import Feudum
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import ALCHEMIST, FOOD, GUILDS, MIGRATE
+from ..kinds import DECLINE, LEFT, NOT_PERFORMED, PUT_PAWN, TAKE_OFF
+from ..realm.figures import put_pawn, remove_pawn, twin
+from ..state import Feudum
 
 
 class Migrate(Decision[Feudum]):
@@ -46,7 +46,7 @@ class Migrate(Decision[Feudum]):
 def homes(g: Feudum, seat: int) -> list[int]:
     """Where a new pawn may arrive: by an own pawn or marker, else at the starts.
 
-    Дальний родственник: with an alchemist on the board the starts are open too.
+    A distant relative: with an alchemist on the board the starts are open too.
     """
     pawns = g.place_mask(seat)
     kin = g.advanced and g.has_pawn(seat, ALCHEMIST)

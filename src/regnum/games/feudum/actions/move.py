@@ -1,13 +1,12 @@
-"""Feudum, «2. Действие «Движение»»: steps, vessels, ferries, theft, the epic voyage."""
+"""Feudum: the Move card (2): steps, vessels, ferries, theft, the epic voyage."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision, Step
-from . import membership
-from .components import (
+from ....kernel.kinds import Option
+from ....kernel.step import Decision, Step
+from ..components import (
     FARM,
     FERRY,
     FLYING,
@@ -22,11 +21,12 @@ from .components import (
     SULFUR,
     TARGET,
 )
-from .figures import face_of, figures, held, leave_vessel, place_of, twin
-from .goods import StoreSulfur
-from .kinds import BOARDED, DONE, NOT_PERFORMED, STEAL, STEP, STEPPED, STOLE, VOYAGED
-from .state import GIANT_FIGURE, Feudum
-from .writs import DrawWrits
+from ..guilds import membership
+from ..kinds import BOARDED, DONE, NOT_PERFORMED, STEAL, STEP, STEPPED, STOLE, VOYAGED
+from ..realm.figures import face_of, figures, held, leave_vessel, place_of, twin
+from ..reserve.goods import StoreSulfur
+from ..reserve.writs import DrawWrits
+from ..state import GIANT_FIGURE, Feudum
 
 _DONE: Final[Option] = (DONE,)
 _MONSTER_ROUTES: Final = ((ROAD, SEAWAY + FLYING), (SEAWAY + SHIP, SEAWAY + SUBMERSIBLE))
@@ -73,7 +73,7 @@ class MoveFigures(Decision[Feudum]):
 
 
 class Godspeed(Decision[Feudum]):
-    """С божьей помощью: at the end one monk may go one step more."""
+    """Godspeed: at the end one monk may go one step more."""
 
     __slots__ = ("moved",)
     name: ClassVar[str] = "godspeed"
@@ -100,7 +100,7 @@ class Godspeed(Decision[Feudum]):
 
 
 class Theft(Decision[Feudum]):
-    """Кража ресурсов: one resource where a figure that moved has come to stand."""
+    """Theft: one resource where a figure that moved has come to stand."""
 
     __slots__ = ("moved",)
     name: ClassVar[str] = "steal"
@@ -135,7 +135,7 @@ class Theft(Decision[Feudum]):
 
 
 class EndMove(Step[Feudum]):
-    """Великое путешествие: the second Move of a round takes the disc one space further."""
+    """The epic voyage: the second Move of a round takes the disc one space further."""
 
     __slots__ = ("moved", "seat")
     seat: int

@@ -1,14 +1,13 @@
-"""Feudum, «6. Действие «Урожай»»: harvests, bribes, beads."""
+"""Feudum: the Harvest card (6): harvests, bribes, beads."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision
-from .components import FARM, FARMER, FIEF, HARVEST, PLACES, SULFUR
-from .goods import StoreSulfur, ways
-from .kinds import (
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import FARM, FARMER, FIEF, HARVEST, PLACES, SULFUR
+from ..kinds import (
     BEADS_TURNED,
     BRIBED,
     BY_HARVEST,
@@ -18,13 +17,14 @@ from .kinds import (
     REAP,
     REAPED,
 )
-from .state import Feudum
+from ..reserve.goods import StoreSulfur, ways
+from ..state import Feudum
 
 
 class Harvest(Decision[Feudum]):
     """Reap at one ruled farm, whole or with a bribe.
 
-    Урожайная инспекция: with a farmer on the board the bribe is chosen from what was reaped.
+    Harvest inspection: with a farmer on the board the bribe is chosen from what was reaped.
     """
 
     __slots__ = ()

@@ -1,13 +1,12 @@
-"""Feudum: performing a card, and «10. Действие «Повтор»»."""
+"""Feudum: performing a card, and the Repeat card (10)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision
-from . import conquer, defend, explore, guild, harvest, improve, influence, migrate, move, tax
-from .components import (
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import (
     CARDS,
     CONQUER,
     DEFEND,
@@ -21,8 +20,9 @@ from .components import (
     REPEAT,
     SALTPETER,
 )
-from .kinds import DECLINE, DO_AGAIN, NOT_PERFORMED, REPEATED
-from .state import Feudum
+from ..kinds import DECLINE, DO_AGAIN, NOT_PERFORMED, REPEATED
+from ..state import Feudum
+from . import conquer, defend, explore, guild, harvest, improve, influence, migrate, move, tax
 
 
 def perform(g: Feudum, seat: int, card: int) -> None:
@@ -54,7 +54,7 @@ def perform(g: Feudum, seat: int, card: int) -> None:
 class Repeat(Decision[Feudum]):
     """Perform a card laid this round once more.
 
-    Дежавю: for a saltpeter also one without the ×2 symbol.
+    Déjà vu: for a saltpeter also one without the ×2 symbol.
     """
 
     __slots__ = ()

@@ -1,14 +1,14 @@
-"""Feudum, «4. Действие «Улучшение»»: better settlements, region tiles, fiefs, land."""
+"""Feudum: the Improve card (4): better settlements, region tiles, fiefs, land."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision
-from . import land, membership
-from .components import FARM, FIEF, GUILDS, IMPROVE, IRON, PLACES, REGIONS, TOWN, WOOD
-from .kinds import (
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import FARM, FIEF, GUILDS, IMPROVE, IRON, PLACES, REGIONS, TOWN, WOOD
+from ..guilds import membership
+from ..kinds import (
     BY_IMPROVING,
     BY_LAND,
     CHOOSE_FIEF,
@@ -23,7 +23,8 @@ from .kinds import (
     TENDED,
     TOOK_TILE,
 )
-from .state import Feudum
+from ..realm import land
+from ..state import Feudum
 
 _COST: Final = (WOOD, IRON)
 """What improves an outpost and a farm; a town takes a royal seal."""
@@ -160,7 +161,7 @@ def take_tile(g: Feudum, seat: int, region: int) -> None:
 
 
 def tend(g: Feudum, seat: int, place: int, face: int) -> None:
-    """Возделывание земель: wood and a tile at an own serf; what grows may be taken at once."""
+    """Tending land: wood and a tile at an own serf; what grows may be taken at once."""
     g.tiles[seat * 4 + face] -= 1
     g.pay(seat, WOOD)
     g.land[place] = face

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from . import membership
-from .kinds import ARRIVED
-from .state import GIANT_FIGURE, Feudum
+from ..guilds import membership
+from ..kinds import ARRIVED
+from ..state import GIANT_FIGURE, Feudum
 
 
 def put_pawn(g: Feudum, seat: int, face: int, place: int) -> None:

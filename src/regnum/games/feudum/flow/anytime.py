@@ -6,12 +6,12 @@ own turn), and seals taken back from under immune markers.
 
 from __future__ import annotations
 
-from ...kernel.kinds import Option
-from . import writs
-from .components import SEAWAY
-from .goods import SwapTile
-from .kinds import BOARD, BOARDED, RECLAIM, RECLAIMED, SERF, SUBJECT, SWAP_TILE
-from .state import Feudum
+from ....kernel.kinds import Option
+from ..components import SEAWAY
+from ..kinds import BOARD, BOARDED, RECLAIM, RECLAIMED, SERF, SUBJECT, SWAP_TILE
+from ..reserve import writs
+from ..reserve.goods import SwapTile
+from ..state import Feudum
 
 
 def acts(g: Feudum, seat: int, found: list[Option], own_turn: bool) -> None:

@@ -1,15 +1,15 @@
-"""Feudum, «5. Действие «Исследование»»."""
+"""Feudum: the Explore card (5)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision
-from .components import EXPLORE, FIEF, IRON, OUTPOST
-from .kinds import DECLINE, DIG, NOT_PERFORMED
-from .state import Feudum
-from .writs import DrawWrits
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import EXPLORE, FIEF, IRON, OUTPOST
+from ..kinds import DECLINE, DIG, NOT_PERFORMED
+from ..reserve.writs import DrawWrits
+from ..state import Feudum
 
 _EITHER: Final[list[Option]] = [(DECLINE,), (DIG,)]
 
@@ -36,7 +36,7 @@ class Explore(Decision[Feudum]):
 
 
 class DigDeeper(Decision[Feudum]):
-    """Мечи и лопаты: an iron for two more writs, one of them to keep."""
+    """Swords and spades: an iron for two more writs, one of them to keep."""
 
     __slots__ = ()
     name: ClassVar[str] = "dig_deeper"

@@ -1,16 +1,16 @@
-"""Feudum, «Фаза 2. Пропитание подданных»: food, wine, and those who go home."""
+"""Feudum: phase 2, Feeding: food, wine, and those who go home."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision, Step
+from ....kernel.kinds import Option
+from ....kernel.step import Decision, Step
+from ..components import FOOD
+from ..kinds import FED, FEED, SEND_HOME, SOBERED, WENT_HOME
+from ..realm.figures import remove_pawn, twin
+from ..state import Feudum
 from . import anytime
-from .components import FOOD
-from .figures import remove_pawn, twin
-from .kinds import FED, FEED, SEND_HOME, SOBERED, WENT_HOME
-from .state import Feudum
 
 
 class Feeding(Step[Feudum]):

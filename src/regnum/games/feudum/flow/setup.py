@@ -1,18 +1,18 @@
-"""Feudum, «Подготовка к игре»: laying out the table, first goods, first pawns."""
+"""Feudum: the set-up: laying out the table, first goods, first pawns."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.kinds import Option
-from ...kernel.step import Decision, Step
+from ....kernel.kinds import Option
+from ....kernel.step import Decision, Step
+from ..components import FOOD, GUILDS, PLACES, REGIONS, WRITS
+from ..guilds.stock import refill_guilds
+from ..kinds import GOOD_LAID, PUT_PAWN, SET_UP
+from ..realm.figures import put_pawn
+from ..reserve.goods import TakeGoods
+from ..state import N_SOURCES, Feudum
 from . import rounds
-from .components import FOOD, GUILDS, PLACES, REGIONS, WRITS
-from .figures import put_pawn
-from .goods import TakeGoods
-from .guilds.stock import refill_guilds
-from .kinds import GOOD_LAID, PUT_PAWN, SET_UP
-from .state import N_SOURCES, Feudum
 
 
 class SetUp(Step[Feudum]):
