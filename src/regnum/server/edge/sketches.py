@@ -51,5 +51,6 @@ class SketchRoutes(Controller):
                 raise not_now("the game has not begun")
             live = desk.live
             view = live.match.view(eyes) if at is None else live.at(at, eyes, []).view
-            sheets = live.match.game.sketch(view, speak(lang))
+            game = live.match.game
+            sheets = game.sketch(view, speak(lang).at(game.name, live.match.components))
         return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]
