@@ -19,7 +19,7 @@ from troyes_table import (
 )
 
 from regnum.games.troyes import GAME
-from regnum.games.troyes.phases.events import strike
+from regnum.games.troyes.flow.events import strike
 from regnum.games.troyes.state import Troyes
 from regnum.kernel.chance import Seeded
 

@@ -24,10 +24,10 @@ from troyes_table import (
 )
 
 from regnum.games.troyes.components import CHARACTERS, tables
+from regnum.games.troyes.flow.actions import Turn
+from regnum.games.troyes.flow.events import strike
+from regnum.games.troyes.flow.rounds import END_OF_ROUND
 from regnum.games.troyes.king import king_turn, ranked
-from regnum.games.troyes.phases.actions import Turn
-from regnum.games.troyes.phases.events import strike
-from regnum.games.troyes.phases.rounds import END_OF_ROUND
 from regnum.games.troyes.scoring import FinalScoring, verdict
 from regnum.games.troyes.state import Troyes
 

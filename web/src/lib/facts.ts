@@ -25,7 +25,8 @@ function* values(tree: Tree, changes: Tree, path: string[] = [], above = ''): Ge
 
 function* leaves(name: string, value: any): Generator<[string, Fact]> {
   if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) yield* leaves(`${name}-${Array.isArray(value) ? +key + 1 : dash(key)}`, item);
+    for (const [key, item] of Object.entries(value))
+      yield* leaves(`${name}-${Array.isArray(value) ? +key + 1 : dash(key)}`, item);
   } else yield [name, typeof value === 'boolean' ? +value : value];
 }
 
@@ -42,7 +43,8 @@ export class Facts {
         this.values.set(name, fact);
         this.sources.set(name, source);
       }
-      if (source === 'override') this.changed.push({ path: path.join('.'), entry: dash(path.slice(0, 2).join('-')), value });
+      if (source === 'override')
+        this.changed.push({ path: path.join('.'), entry: dash(path.slice(0, 2).join('-')), value });
       if (path.length > 2 && !/^\d+$/.test(path[1])) {
         const [section, name] = path.map(dash);
         const known = this.sections.get(name) ?? [];
@@ -51,7 +53,7 @@ export class Facts {
     }
   }
 
-  /** The entry a message tells of: the table of its family and name, else the only one of its name that has no message of its own family. */
+  /** The entry a message tells of: the table of its family and name, else the only one of its name not told elsewhere. */
   entry(game: string, id: string, said: (id: string) => boolean): string {
     const own = `${dash(game)}-`;
     const parts = id.replace(/^web-/, '').slice(own.length).split('-');

@@ -5,7 +5,12 @@ import type { Table } from './types';
 
 function over(below: any, above: any): any {
   if (typeof above !== 'object' || above === null || Array.isArray(above)) return above;
-  return Object.fromEntries([...new Set([...Object.keys(below ?? {}), ...Object.keys(above)])].map((key) => [key, key in above ? over(below?.[key], above[key]) : below[key]]));
+  return Object.fromEntries(
+    [...new Set([...Object.keys(below ?? {}), ...Object.keys(above)])].map((key) => [
+      key,
+      key in above ? over(below?.[key], above[key]) : below[key],
+    ]),
+  );
 }
 
 const asked = new Map<string, Promise<Tree>>();
@@ -39,14 +44,17 @@ export function factsFor(game: string, changes: Tree = NONE): Facts {
 }
 
 /** What a changed number was. */
-export const printedAt = (game: string, path: string): unknown => path.split('.').reduce<any>((tree, key) => tree?.[key], trees.get(game));
+export const printedAt = (game: string, path: string): unknown =>
+  path.split('.').reduce<any>((tree, key) => tree?.[key], trees.get(game));
 
 export function printedOf<Printed extends object>(game: string) {
   return {
     remember: () => remember(game),
     printedFor(table: Table | null): Printed {
       const changes = table?.components ?? NONE;
-      return Object.keys(changes).length ? once(`tree ${game}`, changes, () => over(trees.get(game), changes)) : (trees.get(game) as Printed);
+      return Object.keys(changes).length
+        ? once(`tree ${game}`, changes, () => over(trees.get(game), changes))
+        : (trees.get(game) as Printed);
     },
   };
 }

@@ -7,7 +7,14 @@ export { dash };
 export type Lang = 'en' | 'ru';
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(['../../../src/regnum/locale/*/*.ftl', '!../../../src/regnum/locale/*/cli.ftl', '!../../../src/regnum/locale/*/errors.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(
+  [
+    '../../../src/regnum/locale/*/*.ftl',
+    '!../../../src/regnum/locale/*/cli.ftl',
+    '!../../../src/regnum/locale/*/errors.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 const rules = import.meta.glob<string>('../../../src/regnum/locale/*/*.md', { query: '?raw', import: 'default' });
 
 /** The variables a pattern asks for, in itself and in the messages it quotes. */
@@ -17,7 +24,8 @@ function* variables(part: any, quoted: (id: string, attribute?: string) => unkno
   else if (part.type === 'var') yield part.name;
   else if (part.type === 'mesg') yield* variables(quoted(part.name, part.attr), quoted);
   else if (part.type === 'func') yield* variables(part.args, quoted);
-  else if (part.type === 'select') yield* variables([part.selector, ...part.variants.map((one: any) => one.value)], quoted);
+  else if (part.type === 'select')
+    yield* variables([part.selector, ...part.variants.map((one: any) => one.value)], quoted);
 }
 
 /** Every text of a language; for each game a bundle of its own, whose COUNT and WORD speak in its words. */
@@ -33,7 +41,8 @@ class Language {
   bundle(game: string): FluentBundle {
     let found = this.bundles.get(game);
     if (!found) {
-      const told = (value: unknown, say: (n: number) => string) => (value instanceof FluentNumber ? say(value.value) : String(value));
+      const told = (value: unknown, say: (n: number) => string) =>
+        value instanceof FluentNumber ? say(value.value) : String(value);
       const functions: Record<string, FluentFunction> = {
         COUNT: ([value], named) => told(value, (n) => this.say(game, `${dash(game)}-count-${named.of}`, { n })),
         WORD: ([name], named) => this.say(game, `${dash(game)}-${named.of}-${dash(String(name))}`),
@@ -62,7 +71,11 @@ class Language {
   wants(id: string, attribute = ''): string[] {
     const whole = `${id}.${attribute}`;
     let found = this.asked.get(whole);
-    if (!found) this.asked.set(whole, (found = [...new Set(variables(this.pattern(id, attribute), (name, attr) => this.pattern(name, attr)))]));
+    if (!found)
+      this.asked.set(
+        whole,
+        (found = [...new Set(variables(this.pattern(id, attribute), (name, attr) => this.pattern(name, attr)))]),
+      );
     return found;
   }
 
@@ -90,7 +103,10 @@ class Words {
   async speak(lang: Lang): Promise<void> {
     const wanted = Object.entries(files).filter(([path]) => path.includes(`/locale/${lang}/`));
     const texts = await Promise.all(wanted.map(([, load]) => load()));
-    this.language = new Language(lang, texts.map((text) => new FluentResource(text)));
+    this.language = new Language(
+      lang,
+      texts.map((text) => new FluentResource(text)),
+    );
     document.documentElement.lang = lang;
   }
 
@@ -155,7 +171,12 @@ class Words {
   private tell(id: string, attribute: string, args: Args): string {
     const game = this.gameOf(id);
     const wanted = this.language.wants(id, attribute).filter((name) => !(name in args));
-    return this.language.say(game, id, wanted.length ? { ...this.numbers(game, id, wanted), ...args } : args, attribute);
+    return this.language.say(
+      game,
+      id,
+      wanted.length ? { ...this.numbers(game, id, wanted), ...args } : args,
+      attribute,
+    );
   }
 
   /** The numbers a text asks for; while they are on their way it shows dots. */
@@ -166,7 +187,9 @@ class Words {
       return Object.fromEntries(wanted.map((name) => [name, '…']));
     }
     const entry = facts ? this.entry(facts, game, id) : '';
-    return Object.fromEntries(wanted.map((name) => [name, facts?.find(entry, name)]).filter(([, value]) => value !== undefined));
+    return Object.fromEntries(
+      wanted.map((name) => [name, facts?.find(entry, name)]).filter(([, value]) => value !== undefined),
+    );
   }
 
   private entry(facts: Facts, game: string, id: string): string {
@@ -176,7 +199,9 @@ class Words {
   /** The game whose words a message belongs to; empty when it is nobody's. */
   private gameOf(id: string): string {
     const name = id.replace(/^web-/, '');
-    return this.games.filter((game) => name.startsWith(`${dash(game)}-`)).reduce((best, game) => (game.length > best.length ? game : best), '');
+    return this.games
+      .filter((game) => name.startsWith(`${dash(game)}-`))
+      .reduce((best, game) => (game.length > best.length ? game : best), '');
   }
 }
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from ...kernel.kinds import Option
-from .cards.cubes import PlaceCubes
-from .cards.yellow import ChooseMills
-from .components import CHRETIEN, FLORENTIN, PILGRIMAGE, RED, WHITE, YELLOW
-from .judgement import Judge, best_three
-from .kinds import (
+from ....kernel.kinds import Option
+from ..cards.cubes import PlaceCubes
+from ..cards.yellow import ChooseMills
+from ..components import CHRETIEN, FLORENTIN, PILGRIMAGE, RED, WHITE, YELLOW
+from ..flow.actions import Act
+from ..flow.blackdice import FaceBlackDice, FightBlackDice
+from ..flow.dicegroup import ChooseBoughtDice, ChooseGroup, ChooseOwnDice
+from ..flow.hiring import ChooseTimes, EnterBuilding, HireTradesman, UseCard
+from ..flow.influence import FlipDice
+from ..kinds import (
     ACTIVATE,
     BUILD,
     COUNTER,
@@ -23,12 +27,8 @@ from .kinds import (
     TAKE_SPACE,
     YIELD,
 )
-from .phases.actions import Act
-from .phases.blackdice import FaceBlackDice, FightBlackDice
-from .phases.dicegroup import ChooseBoughtDice, ChooseGroup, ChooseOwnDice
-from .phases.hiring import ChooseTimes, EnterBuilding, HireTradesman, UseCard
-from .phases.influence import FlipDice
-from .state import Troyes
+from ..state import Troyes
+from .judgement import Judge, best_three
 
 
 def in_hand(g: Troyes, judge: Judge) -> float:

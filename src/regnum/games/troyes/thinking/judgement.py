@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from .cathedral import level_for
-from .citizens import leaver, standing
-from .components import (
+from ..cathedral import level_for
+from ..citizens import leaver, standing
+from ..components import (
     BISHOPRIC,
     CHRETIEN,
     CITY_HALL,
@@ -21,8 +21,8 @@ from .components import (
     URBAIN,
     Card,
 )
-from .state import Troyes
-from .threats import present
+from ..state import Troyes
+from ..threats import present
 
 
 class Judge:
