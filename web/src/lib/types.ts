@@ -1,5 +1,5 @@
 // What goes over the wire, with the words that can come where the server says only that a word comes; told in docs/api.md.
-import type { Option } from './narrow';
+import type { Option } from './pieces';
 import type * as Wire from './wire';
 
 export type { KindInfo, SheetInfo } from './wire';
@@ -43,6 +43,16 @@ export interface State extends Wire.State {
 
 export interface Preview extends Wire.Preview {
   events: GameEvent[] | null;
+}
+
+export type Prompt = Wire.Prompt;
+
+/** Every whole action of a seat; see `lib/plans.ts`. */
+export interface Forest {
+  options: unknown[][];
+  lists: number[][];
+  asks: Prompt[];
+  alike: string[][];
 }
 
 export interface Lobby extends Wire.Lobby {
