@@ -6,7 +6,7 @@ import pytest
 from scenes import BLUE, GREEN, RED, YELLOW, Scene, place
 
 from regnum.games.feudum.components import GOODS, PLACES, REGIONS
-from regnum.games.feudum.epochs import (
+from regnum.games.feudum.flow.epochs import (
     DIE_OF_CHANGE,
     DISLOYALTY,
     EPOCH_CHANGE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from scenes import BLUE, RED, Scene, place
 
-from regnum.games.feudum.feeding import FEEDING, FeedSeat
-from regnum.games.feudum.goods import StoreSulfur
+from regnum.games.feudum.flow.feeding import FEEDING, FeedSeat
+from regnum.games.feudum.reserve.goods import StoreSulfur
 
 
 def hungry(pawns: int, food: int = 0, barrel: int = 0) -> Scene:

@@ -6,7 +6,7 @@ from scenes import BLUE, GREEN, RED, Scene
 from tasks import member
 
 from regnum.games.feudum.components import GUILDS
-from regnum.games.feudum.guilds import GUILD_RULES
+from regnum.games.feudum.guilds.catalogue import GUILD_RULES
 
 
 def test_one_task_of_one_guild() -> None:

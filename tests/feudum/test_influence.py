@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes import BLUE, GREEN, RED, Scene
 
-from regnum.games.feudum.rounds import LayCard, LaySecondCard
+from regnum.games.feudum.flow.rounds import LayCard, LaySecondCard
 
 
 def marks(scene: Scene) -> set[str]:

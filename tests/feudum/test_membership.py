@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from scenes import BLUE, GREEN, PURPLE, RED, YELLOW, Scene, place
 
-from regnum.games.feudum import membership
 from regnum.games.feudum.components import NOBLE
-from regnum.games.feudum.epochs import SCORE_EPOCH
-from regnum.games.feudum.feeding import FEEDING
-from regnum.games.feudum.figures import remove_pawn
+from regnum.games.feudum.flow.epochs import SCORE_EPOCH
+from regnum.games.feudum.flow.feeding import FEEDING
+from regnum.games.feudum.guilds import membership
 from regnum.games.feudum.kinds import LEFT
+from regnum.games.feudum.realm.figures import remove_pawn
 
 
 def noble(scene: Scene, seat: int, stars: int) -> None:

@@ -7,8 +7,8 @@ from scenes import BLUE, GREEN, RED, YELLOW, Scene
 
 from regnum.games.feudum import GAME
 from regnum.games.feudum.components import CARDS
+from regnum.games.feudum.flow.rounds import END_ACTIONS, END_ROUND, FIRST_TURN, NEW_ROUND
 from regnum.games.feudum.kinds import EVENTS
-from regnum.games.feudum.rounds import END_ACTIONS, END_ROUND, FIRST_TURN, NEW_ROUND
 from regnum.kernel.chance import Seeded
 from regnum.kernel.errors import IllegalOption
 

@@ -41,9 +41,7 @@ class Components:
     (4, 6)
     """
 
-    def __init__(
-        self, tree: dict[str, Any], changes: dict[str, Any] | None = None, rules: int = 0
-    ) -> None:
+    def __init__(self, tree: dict[str, Any], changes: dict[str, Any] | None = None, rules: int = 0) -> None:
         self.tree = tree
         self.changes: dict[str, Any] = changes or {}
         self.rules = rules

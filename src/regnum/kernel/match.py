@@ -133,7 +133,10 @@ class Match:
             raise IllegalOption("no-option", "an act needs an option at least", seat=seat)
         before, floor, count = self.state.copy(), self._floor, len(self.record.rows)
         try:
-            for choice in line:
+            for number, choice in enumerate(line):
+                if number and not self._goes_on(seat):
+                    text = f"the action is over after {number} of {len(line)} decisions"
+                    raise IllegalOption("action-over", text, number=number, count=len(line))
                 self._carry_out(seat, self._option(choice))
         except BaseException:
             self.state, self._floor = before, floor
@@ -147,7 +150,9 @@ class Match:
         if isinstance(choice, Mapping):
             return self.game.decode(dict(choice))
         if type(choice) is not tuple:
-            raise IllegalOption("option", f"an option is a tuple or an object, not {choice!r}", reason=repr(choice))
+            raise IllegalOption(
+                "option", f"an option is a tuple or an object, not {choice!r}", reason=repr(choice)
+            )
         return choice
 
     def _carry_out(self, seat: int, option: Option) -> None:
@@ -230,7 +235,11 @@ class Match:
 
 
 def new(
-    name: str, seats: int, seed: str | int | None = None, components: Components | None = None, **settings: Any
+    name: str,
+    seats: int,
+    seed: str | int | None = None,
+    components: Components | None = None,
+    **settings: Any,
 ) -> Match:
     """A new game; its settings are keywords.
 
@@ -303,7 +312,8 @@ def marked(game: Game, text: str) -> str:
 
 def layout_of(text: str) -> int:
     """The layout a digest was taken of."""
-    return int(text.split(":")[0]) if ":" in text else 1
+    layout, _, rest = text.partition(":")
+    return int(layout) if rest and layout.isdecimal() else 1
 
 
 def load(path: str) -> Match:

@@ -184,7 +184,7 @@ def foresee(state: State, seat: int, line: Sequence[Option], chance: Chance) -> 
         before = world.copy()
         end = step_on(world, seat, option, floor)
         told = world.events or []
-        if end == CHANCE or end == SHOWN:
+        if end in (CHANCE, SHOWN):
             return Foresight(before, events, end, True)
         events.extend(told)
         shows = shows or any(world.game.events[event.kind].reveals for event in told)

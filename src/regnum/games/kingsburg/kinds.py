@@ -210,7 +210,7 @@ PROMPTS: Final = (
     Kind("ask-advisor", _ADVISOR),
     Kind("build", Number("number")),
     Kind("recruit", Number("price")),
-    Kind("pay-recruits"),
+    Kind("pay-recruits", Number("count")),
     Kind("send-soldiers"),
     Kind("take-reward"),
     Kind("lose-goods", Number("count")),

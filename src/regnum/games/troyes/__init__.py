@@ -15,8 +15,8 @@ from ...kernel.sketch import Sheet, Words
 from ...kernel.state import State
 from .brain import TroyesBrain
 from .components import SEATS, printed, tables
+from .flow.setup import PREPARE
 from .kinds import EVENTS, OPTIONS, PROMPTS
-from .phases.preparation import PREPARE
 from .sketch import sketch
 from .state import Troyes
 

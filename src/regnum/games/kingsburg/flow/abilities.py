@@ -64,6 +64,7 @@ class UseAbility(Decision[Kingsburg]):
 
     __slots__ = ("moment",)
     name: ClassVar[str] = "use-ability"
+    opens: ClassVar[bool] = True
 
     def __init__(self, seat: int, moment: int) -> None:
         self.seat = seat

@@ -52,6 +52,7 @@ class Build(Decision[Kingsburg]):
 
     __slots__ = ("again", "second")
     name: ClassVar[str] = "build"
+    opens: ClassVar[bool] = True
 
     def __init__(self, seat: int, second: int, again: bool) -> None:
         self.seat = seat

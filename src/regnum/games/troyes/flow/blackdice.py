@@ -1,0 +1,133 @@
+"""Phase 3, its end: black dice are beaten with dice of the own district, the highest first."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ....kernel.kinds import Option
+from ....kernel.step import Decision, Step
+from ..components import SEATS
+from ..kinds import BEATEN, FACE, FIGHT, UNBEATEN, YIELD
+from ..king import beat
+from ..state import Troyes
+from .influence import spend, uses
+
+_YIELD: Final[Option] = (YIELD,)
+
+
+class BlackDice(Step[Troyes]):
+    """One after the other from the first player on, until no black die is left."""
+
+    __slots__ = ("actor",)
+
+    def __init__(self, actor: int) -> None:
+        self.actor = actor
+
+    def run(self, g: Troyes) -> None:
+        if not g.black:
+            return
+        following = BLACK_DICE[(self.actor + 1) % g.actors()]
+        if self.actor < g.seats:
+            g.then(_FACING[self.actor], following)
+        else:
+            beat(g)
+            g.then(following)
+
+
+def strength(g: Troyes, seat: int) -> int:
+    """What all dice of a district are worth against black ones; red dice count double."""
+    total = 0
+    for die in g.dice_of(seat):
+        total += g.faces[die] * (g.tables.red_doubles if die < 6 else 1)
+    return total
+
+
+class FaceBlackDice(Decision[Troyes]):
+    """Which black dice to beat at once, the highest among them; whoever cannot beat it gives in."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "face-black-dice"
+    opens: ClassVar[bool] = True
+
+    def options(self, g: Troyes) -> list[Option]:
+        found = uses(g, self.seat)
+        black = g.black
+        most = strength(g, self.seat)
+        if most < black[0]:
+            found.append(_YIELD)
+            return found
+        sets: list[tuple[int, int]] = [(1, black[0])]
+        for die in range(1, len(black)):
+            value = black[die]
+            twin = 1 << die - 1 if black[die - 1] == value else 0
+            sets += [
+                (mask | 1 << die, total + value)
+                for mask, total in sets
+                if total + value <= most and mask & twin == twin
+            ]
+        found += [(FACE, mask, total) for mask, total in sets]
+        return found
+
+    def choose(self, g: Troyes, option: Option) -> None:
+        kind: int = option[0]
+        if kind == FACE:
+            g.then(FightBlackDice(self.seat, option[1], option[2]))
+        elif kind == YIELD:
+            g.tell(UNBEATEN, (self.seat, g.black[0]))
+            g.black = g.black[1:]
+            g.lose_points(self.seat)
+        else:
+            spend(g, self.seat, option, self)
+
+    def about(self, g: Troyes) -> tuple[Any, ...]:
+        return (g.black[0],)
+
+
+class FightBlackDice(Decision[Troyes]):
+    """With which own dice; no die that is not needed may be added."""
+
+    __slots__ = ("black", "need")
+    name: ClassVar[str] = "fight-black-dice"
+
+    def __init__(self, seat: int, black: int, need: int) -> None:
+        self.seat = seat
+        self.black = black
+        self.need = need
+
+    def options(self, g: Troyes) -> list[Option]:
+        doubles = g.tables.red_doubles
+        dice = [(-g.faces[die] * (doubles if die < 6 else 1), die // 6, die) for die in g.dice_of(self.seat)]
+        dice.sort()
+        found: list[Option] = []
+        # From the strongest die down and only while more is needed: so the last die added is the
+        # weakest, and without it the group would fall short.
+        groups: list[tuple[int, int, int]] = [(0, 0, 0)]
+        while groups:
+            longer: list[tuple[int, int, int]] = []
+            for mask, total, start in groups:
+                for place in range(start, len(dice)):
+                    value, colour, die = dice[place]
+                    if place > start and dice[place - 1][0] == value and dice[place - 1][1] == colour:
+                        continue
+                    group = mask | 1 << die
+                    reached = total - value
+                    if reached >= self.need:
+                        found.append((FIGHT, group, reached))
+                    else:
+                        longer.append((group, reached, place + 1))
+            groups = longer
+        return found
+
+    def choose(self, g: Troyes, option: Option) -> None:
+        beaten = tuple([value for place, value in enumerate(g.black) if self.black >> place & 1])
+        g.black = tuple([value for place, value in enumerate(g.black) if not self.black >> place & 1])
+        spent = g.remove_dice(option[1])
+        g.tell(BEATEN, (self.seat, beaten, spent))
+        g.gain_influence(self.seat, len(beaten) * g.tables.black_reward)
+
+    def about(self, g: Troyes) -> tuple[Any, ...]:
+        return (self.need,)
+
+
+BLACK_DICE: Final = [BlackDice(actor) for actor in range(SEATS)]
+_FACING: Final = [FaceBlackDice(seat) for seat in range(SEATS)]
