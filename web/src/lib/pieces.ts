@@ -1,4 +1,5 @@
 // Options as they travel, as objects with names, and as the pieces they name: `tile:3`, `character:king`, `die:0`, `die:2`.
+import type { GameEvent } from './types';
 import type { FieldInfo, KindInfo } from './wire';
 
 export type { FieldInfo, KindInfo };
@@ -50,7 +51,7 @@ export function fieldPieces(field: FieldInfo, value: unknown): string[] {
 }
 
 /** The pieces an option or an event names, by its kind's declaration; a thing without fields is its own piece. */
-export function piecesOf(kinds: KindInfo[]): (option: Option) => string[] {
+export function piecesOf(kinds: KindInfo[]): (option: Option | GameEvent) => string[] {
   const known = new Map(kinds.map((kind) => [kind.name, kind]));
   return (option) => {
     const fields = known.get(option.kind)?.fields ?? [];

@@ -1,6 +1,6 @@
 // Narrowing over whole actions. The server sends every action as a plan: decisions in a row with the pieces they name.
 // A click keeps the plans that use the clicked piece or one alike, in any order; what is spent is never added.
-import { family, fieldPieces, isChoice, nameOf, spelled } from './pieces';
+import { family, fieldPieces, isChoice, nameOf, piecesOf, spelled } from './pieces';
 import type { FieldInfo, Flat, KindInfo, Option } from './pieces';
 import type { Forest, Prompt } from './types';
 
@@ -8,11 +8,12 @@ export const ENDS = ['asked', 'done', 'chance', 'shown', 'others', 'more'] as co
 /** How a plan ends: over, decided by chance, something is turned over, somebody else is asked, or not looked into yet. */
 export type End = 'done' | 'chance' | 'shown' | 'others' | 'more';
 
-/** One whole action. `pick`: so many of these pieces are still to be chosen. */
+/** One whole action. `spends`: whether it costs any piece; `pick`: so many of these pieces are still to be chosen. */
 export interface Plan {
   line: Option[];
   end: End;
   pieces: string[];
+  spends: boolean;
   pick?: { of: string[]; count: number };
 }
 
@@ -30,13 +31,16 @@ export interface Draft {
   ways: Plan[];
   /** The part that is settled: the plan's line, or the decisions that all plans left begin with. */
   line: Option[];
-  /** What is asked after `line`, and the answers that are left. */
+  /** What is asked after `line`, and the answers that are left; `pick` where it is so many of these pieces. */
   ask: Prompt | null;
   next: Option[];
+  pick: Plan['pick'] | null;
 }
 
 const NOTHING = { plan: null, pieces: [], chosen: [], added: [], needs: [], ways: [] };
-export const NO_DRAFT: Draft = { ...NOTHING, line: [], ask: null, next: [] };
+export const NO_DRAFT: Draft = { ...NOTHING, line: [], ask: null, next: [], pick: null };
+
+type Settled = Pick<Draft, 'line' | 'ask' | 'next' | 'pick'>;
 
 /** One decision of a plan, read once for all plans that hold it. */
 interface Step {
@@ -90,6 +94,16 @@ export class Plans {
     );
     if (!begun) return this;
     return this.with(this.read(forest, begun.steps.slice(0, line.length), begun.asks.slice(0, line.length)));
+  }
+
+  /** The plans that begin with these decisions: somebody has picked them by name. */
+  begin(line: Option[]): Plans {
+    if (!line.length) return this;
+    const keys = line.map((option) => JSON.stringify(option));
+    const begun = this.entries.filter((entry) =>
+      keys.every((key, at) => key === JSON.stringify(entry.steps[at]?.option)),
+    );
+    return new Plans(begun, this.same, this.members, this.kinds, this.known);
   }
 
   get size(): number {
@@ -147,15 +161,8 @@ export class Plans {
 
   draft(chosen: string[]): Draft {
     const left = this.left(chosen);
-    const settled = this.settled(left, chosen);
-    const draft: Draft = {
-      ...NOTHING,
-      line: settled.line,
-      ask: settled.ask,
-      next: settled.next,
-      chosen,
-      pieces: chosen,
-    };
+    const { line, ask, next, pick } = this.settled(left, chosen);
+    const draft: Draft = { ...NOTHING, line, ask, next, pick, chosen, pieces: chosen };
     if (!chosen.length) return draft;
     const have = this.count(chosen);
     const exact = left.filter((entry) => entry.size === chosen.length && entry.end !== 'more');
@@ -168,6 +175,12 @@ export class Plans {
     const free = !entry.pick && missing.every((piece) => !entry.spent.has(this.sort(piece)));
     if (!free) return { ...draft, needs: missing };
     return { ...draft, ...this.whole(entry, chosen), added: missing, pieces: [...chosen, ...missing] };
+  }
+
+  /** The pieces that a line names. */
+  piecesOf(line: Option[]): string[] {
+    const named = piecesOf(this.kinds);
+    return line.flatMap(named);
   }
 
   /** Whether pieces are alike or the same. */
@@ -218,7 +231,7 @@ export class Plans {
   }
 
   /** The decisions that everything left begins with and whose pieces are chosen; what is asked after them. */
-  private settled(left: Entry[], chosen: string[]): Pick<Draft, 'line' | 'ask' | 'next'> & { rest: string[] } {
+  private settled(left: Entry[], chosen: string[]): Settled & { rest: string[] } {
     const meant = inOrder(left, chosen.map(this.sort));
     const rest = [...chosen];
     const line: Option[] = [];
@@ -226,7 +239,11 @@ export class Plans {
       const steps = distinct(meant.map((entry) => entry.steps[line.length]));
       const ask = meant[0]?.asks[line.length] ?? null;
       const used = steps.length === 1 && steps[0] && !steps[0].pick ? this.take(rest, steps[0].pieces) : null;
-      if (!used) return { line, ask, next: steps.flatMap((step) => step?.option ?? []), rest };
+      if (!used) {
+        const next = steps.flatMap((step) => (step && !step.pick ? step.option : []));
+        const { of, count } = steps.find((step) => step?.pick)?.pick ?? { of: [], count: 0 };
+        return { line, ask, next, pick: count ? { of, count } : null, rest };
+      }
       line.push(steps[0].option);
     }
   }
@@ -251,21 +268,22 @@ export class Plans {
     });
   }
 
-  private whole(entry: Entry, chosen: string[]): Pick<Draft, 'plan' | 'line' | 'ask' | 'next'> {
+  private whole(entry: Entry, chosen: string[]): Pick<Draft, 'plan'> & Settled {
     const plan = this.plan(entry, chosen);
-    return { plan, line: plan.line, ask: null, next: [] };
+    return { plan, line: plan.line, ask: null, next: [], pick: null };
   }
 
   private plan(entry: Entry, chosen: string[]): Plan {
     const line = entry.steps.map((step) => step.option);
     const pieces = entry.steps.flatMap((step) => step.pieces);
     const { end, pick } = entry;
-    if (!pick) return { line, end, pieces };
+    const spends = entry.spent.size > 0;
+    if (!pick) return { line, end, pieces, spends };
     const have = this.count(chosen);
     const taken = picked(entry, have) === pick.count ? this.takenBy(entry, chosen) : [];
-    if (taken.length !== pick.count) return { line, end, pieces, pick: { of: pick.of, count: pick.count } };
+    if (taken.length !== pick.count) return { line, end, pieces, spends, pick: { of: pick.of, count: pick.count } };
     const last = { ...line.at(-1)!, [pick.field]: taken.map((at) => pick.values[at]) };
-    return { line: [...line.slice(0, -1), last], end, pieces: [...pieces, ...taken.map((at) => pick.of[at])] };
+    return { line: [...line.slice(0, -1), last], end, spends, pieces: [...pieces, ...taken.map((at) => pick.of[at])] };
   }
 
   /** Which things of a pick are chosen, by their places in it. */
@@ -325,6 +343,7 @@ export class Plans {
       if (isChoice(value)) {
         const all = spelled(field, value.of) as unknown[];
         pick = { field: field.name, of: fieldPieces(field, all), values: all, count: value.pick };
+        if (field.spends) spent.push(...pick.of);
         return;
       }
       option[field.name] = spelled(field, value);

@@ -35,25 +35,11 @@ export interface LogEntry extends Wire.LogEntry {
 }
 
 export interface State extends Wire.State {
-  prompt: { name: string; about: Record<string, string | number> } | null;
-  options: Option[];
   log: LogEntry[];
-  next: { seat: number; option: Option } | null;
+  next: { seat: number; line: Option[] } | null;
 }
 
-export interface Preview extends Wire.Preview {
-  events: GameEvent[] | null;
-}
-
-export type Prompt = Wire.Prompt;
-
-/** Every whole action of a seat; see `lib/plans.ts`. */
-export interface Forest {
-  options: unknown[][];
-  lists: number[][];
-  asks: Prompt[];
-  alike: string[][];
-}
+export type { Forest, LinePreview, Prompt, Reason } from './wire';
 
 export interface Lobby extends Wire.Lobby {
   turn: Table[];
