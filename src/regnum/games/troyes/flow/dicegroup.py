@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
 from ..cathedral import build, level_for
 from ..components import ANY, BUILDINGS, CARDS, THREATS, WHITE, YELLOW, Card, Modifier
@@ -13,6 +13,7 @@ from ..kinds import ACTIVATE, BUILD, COUNTER, ENTER, FARMED, GROUP, OWN
 from ..state import DICE_OF, Troyes
 from ..threats import cover
 from .hiring import EnterBuilding, HireTradesman, UseCard, enterable
+from .reasons import Hand, of_group
 
 
 def card_budget(g: Troyes, seat: int, place: int, card: Card) -> int:
@@ -87,6 +88,10 @@ class ChooseGroup(Decision[Troyes]):
         if self.action == ENTER:
             return {"target": f"building:{BUILDINGS[self.target]}"}
         return {"target": "cathedral" if self.action == BUILD else "farm"}
+
+    def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
+        hand = Hand(g, pieces)
+        return of_group(g, self.seat, hand, [(self.action, self.target)])
 
 
 def activate(g: Troyes, seat: int, place: int, value: int) -> None:
@@ -224,6 +229,10 @@ class ChooseOwnDice(Decision[Troyes]):
     def about(self, g: Troyes) -> dict[str, int | str]:
         return {"target": f"card:{CARDS[g.cards[self.place]]}"}
 
+    def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
+        hand = Hand(g, pieces)
+        return of_group(g, self.seat, hand, [(ACTIVATE, self.place)])
+
 
 class ChooseBoughtDice(Decision[Troyes]):
     """Then the dice of others that complete the group, and its modifier."""
@@ -280,6 +289,11 @@ class ChooseBoughtDice(Decision[Troyes]):
 
     def about(self, g: Troyes) -> dict[str, int | str]:
         return {"target": f"card:{CARDS[g.cards[self.place]]}"}
+
+    def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
+        hand = Hand(g, pieces)
+        hand.dice |= self.own
+        return of_group(g, self.seat, hand, [(ACTIVATE, self.place)])
 
 
 def _colour_of(mask: int) -> int:

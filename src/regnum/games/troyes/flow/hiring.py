@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision, Step
 from ..cards.catalogue import EFFECTS
 from ..citizens import enter, hire, leaver, take
@@ -95,6 +95,12 @@ class EnterBuilding(Decision[Troyes]):
 
     def about(self, g: Troyes) -> dict[str, int | str]:
         return {"target": f"space:{SPACES[self.space]}"}
+
+    def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
+        row = g.tables.row_of[self.space]
+        if closed(g, row):
+            return [("lying", {})]
+        return [("stands-there", {})] if f"space:{SPACES[self.space]}" in pieces else []
 
 
 class HireTradesman(Decision[Troyes]):
