@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
@@ -80,14 +80,14 @@ class ChooseGroup(Decision[Troyes]):
             g.deniers[seat] += deniers
             g.tell(FARMED, (seat, deniers))
 
-    def about(self, g: Troyes) -> dict[str, int | str]:
+    def about(self, g: Troyes) -> tuple[Any, ...]:
         if self.action == ACTIVATE:
-            return {"target": f"card:{CARDS[g.cards[self.target]]}"}
+            return (f"card:{CARDS[g.cards[self.target]]}",)
         if self.action == COUNTER:
-            return {"target": f"threat:{THREATS[self.target]}"}
+            return (f"threat:{THREATS[self.target]}",)
         if self.action == ENTER:
-            return {"target": f"building:{BUILDINGS[self.target]}"}
-        return {"target": "cathedral" if self.action == BUILD else "farm"}
+            return (f"building:{BUILDINGS[self.target]}",)
+        return ("cathedral" if self.action == BUILD else "farm",)
 
     def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
         hand = Hand(g, pieces)
@@ -226,8 +226,8 @@ class ChooseOwnDice(Decision[Troyes]):
     def choose(self, g: Troyes, option: Option) -> None:
         g.then(ChooseBoughtDice(self.seat, self.place, option[1]))
 
-    def about(self, g: Troyes) -> dict[str, int | str]:
-        return {"target": f"card:{CARDS[g.cards[self.place]]}"}
+    def about(self, g: Troyes) -> tuple[Any, ...]:
+        return (f"card:{CARDS[g.cards[self.place]]}",)
 
     def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
         hand = Hand(g, pieces)
@@ -287,8 +287,8 @@ class ChooseBoughtDice(Decision[Troyes]):
         pay_for_dice(g, self.seat, option[1], option[2])
         activate(g, self.seat, self.place, option[3])
 
-    def about(self, g: Troyes) -> dict[str, int | str]:
-        return {"target": f"card:{CARDS[g.cards[self.place]]}"}
+    def about(self, g: Troyes) -> tuple[Any, ...]:
+        return (f"card:{CARDS[g.cards[self.place]]}",)
 
     def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
         hand = Hand(g, pieces)
