@@ -65,6 +65,7 @@ class KindInfo(Struct):
     secret: list[str]
     reveals: bool
     known: bool
+    named: bool
 
 
 class SettingInfo(Struct):

@@ -34,7 +34,7 @@ def _kind(kind: Kind) -> KindInfo:
         fields.append(
             FieldInfo(field.name, field.form, field.piece, list(names) if names else None, field.spends)
         )
-    return KindInfo(kind.name, fields, list(kind.secret), kind.reveals, kind.known)
+    return KindInfo(kind.name, fields, list(kind.secret), kind.reveals, kind.known, kind.named)
 
 
 def game_info(game: Game) -> GameInfo:

@@ -54,6 +54,7 @@ class FaceBlackDice(Decision[Troyes]):
     __slots__ = ()
     name: ClassVar[str] = "face-black-dice"
     opens: ClassVar[bool] = True
+    opens: ClassVar[bool] = True
 
     def options(self, g: Troyes) -> list[Option]:
         found = uses(g, self.seat)

@@ -47,7 +47,7 @@ class Hand:
 def _aim(g: Troyes, family: str, name: str) -> Aim | None:
     if family == "card" and name in CARDS:
         place = g.place_of(CARDS.index(name))
-        return (ACTIVATE, place) if 0 <= place and place % 3 < g.round else None
+        return (ACTIVATE, place) if place >= 0 and place % 3 < g.round else None
     if family == "threat" and name in THREATS and THREATS.index(name) in g.queue:
         return (COUNTER, THREATS.index(name))
     if family == "building" and name in BUILDINGS:
