@@ -220,6 +220,41 @@ def test_who_enters_among_equals() -> None:
     assert scene.members("monk") == [RED, GREEN, PURPLE]
 
 
+def test_an_outsider_who_waits_changes_no_order_among_equals() -> None:
+    """FE-276, FE-283: members of equal stars stay as they came, whoever waits outside, whatever their seats."""
+    scene = Scene(3)
+    noble(scene, GREEN, 2)
+    noble(scene, BLUE, 2)
+    assert scene.members("noble") == [GREEN, BLUE]
+    noble(scene, RED, 1)
+    assert scene.members("noble") == [GREEN, BLUE]
+    scene.rule(RED, "town", "des_sw")
+    assert scene.stars("noble", RED) == 2
+    assert scene.members("noble") == [GREEN, BLUE]
+
+
+@pytest.mark.parametrize(("first", "enters"), [(BLUE, RED), (RED, RED), (GREEN, YELLOW), (YELLOW, YELLOW)])
+def test_among_those_who_came_at_the_same_moment_turn_order_decides(first: int, enters: int) -> None:
+    """FE-275 (R2): Yellow takes a town from Red, so both reach 2 stars at once, outside a full guild."""
+    scene = Scene(5)
+    noble(scene, BLUE, 4)
+    noble(scene, GREEN, 4)
+    noble(scene, PURPLE, 4)
+    scene.rule(RED, "town", "des_sw", "des_e")
+    scene.pawn(RED, "noble", "mtn_nw")
+    scene.pawn(YELLOW, "noble", "mtn_nw")
+    scene.g.ruler[place("des_e")] = YELLOW
+    membership.update(scene.g)
+    assert (scene.stars("noble", RED), scene.stars("noble", YELLOW)) == (2, 2)
+    assert scene.members("noble") == [BLUE, GREEN, PURPLE]
+    scene.g.first = first
+    for at, ruler in enumerate(scene.g.ruler):
+        if ruler == PURPLE:
+            scene.g.ruler[at] = -1
+    remove_pawn(scene.g, PURPLE * 3, LEFT)
+    assert scene.members("noble") == [BLUE, GREEN, enters]
+
+
 def test_example_the_noble_guild_changes_masters() -> None:
     """FE-285, FE-286, FE-287: fief and town 4, noble and town 2; the fief falls; a noble of Red makes him journeyman."""
     scene = Scene(4)

@@ -266,7 +266,7 @@ def test_unused_sulfur_is_lost() -> None:
 
 
 def test_a_card_must_be_laid_but_not_performed() -> None:
-    """FE-072, FE-097: no passing; the action may be declined."""
+    """FE-097: no passing; the action may be declined."""
     scene = Scene()
     scene.rule(BLUE, "town", "des_n")
     in_play(scene, ("tax", "move"), QUIET, QUIET, QUIET)
