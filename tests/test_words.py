@@ -67,7 +67,7 @@ def needed(game: Game) -> dict[str, set[str] | None]:
 
 
 def things(kind: Kind) -> list[tuple[str, str]]:
-    return [(field.piece, name) for field in kind.fields if isinstance(field, Name) for name in field.names]
+    return [(field.family, name) for field in kind.fields if isinstance(field, Name) for name in field.names]
 
 
 GAMES = list(regnum.catalogue().values())

@@ -72,5 +72,5 @@ def test_nothing_speaks_against_exactly_what_is_offered(seats: int, seed: int, b
                             agreed += not reasons
         options = g.options(seat)
         g.apply(seat, options[luck.pick(len(options))])
-    assert compared > 5_000
-    assert agreed > 200
+    assert compared > 3_000
+    assert agreed > 100

@@ -24,18 +24,19 @@ Reason = tuple[str, dict[str, int | str]]
 
 
 class Field:
-    """A plain number. `piece` is the family of physical things it points at, empty if at none.
+    """A plain number. `piece` is the family of physical things it points at.
 
-    `spends` marks things that are given up by the choice (dice, goods, cards from the hand):
-    a table takes up a target by itself where only one is left, but never what is spent.
+    `spends` marks things that are given up by the choice (dice, goods, cards from the hand): a table takes up a
+    target by itself where only one is left, but never what is spent. `told` marks what follows from the rest of the
+    option, such as a price: people read it, nobody points at it, and its `piece` is empty.
     """
 
     form: str = "number"
-    points: bool = True
+    family: str = ""
 
-    def __init__(self, name: str, piece: str = "", *, spends: bool = False) -> None:
+    def __init__(self, name: str, piece: str = "", *, spends: bool = False, told: bool = False) -> None:
         self.name: Final = name
-        self.piece: Final = (piece or name) if self.points else ""
+        self.piece: Final = "" if told else piece or name
         self.spends: Final = spends
 
     def encode(self, value: Any) -> Json:
@@ -49,12 +50,6 @@ class Field:
 
 class Number(Field):
     """A count."""
-
-
-class Told(Number):
-    """A number that follows from the rest of an option: people are told it, nobody points at it."""
-
-    points = False
 
 
 class Index(Field):
@@ -114,13 +109,17 @@ class Mask(Field):
 class Name(Field):
     """One of a family of named things; -1 stands for none and is written as null.
 
-    The words for it are the Fluent messages `<game>-<family>-<name>`.
+    The words for it are the Fluent messages `<game>-<family>-<name>`. Where things of one family have several parts
+    in an action, a `role` tells their pieces apart: the card that is used and the card a citizen comes from.
     """
 
     form = "name"
 
-    def __init__(self, name: str, names: Sequence[str], family: str = "", *, spends: bool = False) -> None:
-        super().__init__(name, family or name, spends=spends)
+    def __init__(
+        self, name: str, names: Sequence[str], family: str = "", *, role: str = "", spends: bool = False
+    ) -> None:
+        super().__init__(name, role or family or name, spends=spends)
+        self.family = family or name
         self.names: Final = tuple(names)
         self.index: Final = {text: number for number, text in enumerate(names)}
 

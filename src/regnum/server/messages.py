@@ -53,6 +53,7 @@ class FieldInfo(Struct):
     name: str
     form: str
     piece: str
+    family: str
     names: list[str] | None
     spends: bool
 

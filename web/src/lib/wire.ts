@@ -27,6 +27,7 @@ export interface FieldInfo {
   name: string;
   form: string;
   piece: string;
+  family: string;
   names: string[] | null;
   spends: boolean;
 }

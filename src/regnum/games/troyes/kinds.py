@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.kinds import (
+    Counts,
     EventKind,
     Index,
     Kind,
@@ -25,13 +26,14 @@ DICE: Final = tuple(f"{colour}_{face}" for colour in COLOURS for face in range(1
 VERDICTS: Final = ("defeat", "frown", "average", "progress", "worry", "mastery")
 
 _CARD: Final = Name("card", CARDS)
-_MARKER: Final = Name("marker", CARDS, "card")
+_MARKER: Final = Name("marker", CARDS, "card", role="marker", spends=True)
 _EVENT: Final = Name("event", THREATS, "threat")
 _SPACE: Final = Name("space", SPACES)
 _BUILDING: Final = Name("building", BUILDINGS)
 _SIDE: Final = Name("side", SIDES)
 _FACES: Final = NameList("dice", DICE, "die")
 _CHARACTER: Final = Name("character", CHARACTERS)
+_DICE: Final = Mask("dice", "die", spends=True)
 _COUNT: Final = Number("count")
 _DENIERS: Final = Number("deniers")
 _POINTS: Final = Number("points")
@@ -40,12 +42,12 @@ _option: Final = Numbering(OptionKind)
 _event: Final = Numbering(EventKind)
 
 PLACE: Final = _option("place", _SPACE)
-REROLL: Final = _option("reroll", Index("die"))
+REROLL: Final = _option("reroll", Index("die"), named=True)
 RECRUIT: Final = _option("recruit")
 FLIP: Final = _option("flip")
 FLIP_DICE: Final = _option("flip_dice", Mask("dice", "die"))
-FACE: Final = _option("face", Mask("black"), Number("sum"))
-FIGHT: Final = _option("fight", Mask("dice", "die"), Number("strength"))
+FACE: Final = _option("face", Mask("black"), Number("sum", told=True))
+FIGHT: Final = _option("fight", _DICE, Number("strength", told=True))
 YIELD: Final = _option("yield")
 ACTIVATE: Final = _option("activate", _CARD)
 BUILD: Final = _option("build")
@@ -53,16 +55,17 @@ COUNTER: Final = _option("counter", _EVENT)
 ENTER: Final = _option("enter", _BUILDING)
 FARM: Final = _option("farm")
 PASS: Final = _option("pass")
-OWN: Final = _option("own", Mask("dice", "die"), Number("sum"))
-GROUP: Final = _option("group", Mask("dice", "die"), _MARKER, Number("value"), Number("price"))
+OWN: Final = _option("own", Mask("dice", told=True), Number("sum", told=True))
+GROUP: Final = _option("group", _DICE, _MARKER, Number("value", told=True), Number("price", told=True))
 TAKE_SUPPLY: Final = _option("take_supply")
 TAKE_SPACE: Final = _option("take_space", _SPACE)
-TAKE_LYING: Final = _option("take_lying", _BUILDING)
-TAKE_CARD: Final = _option("take_card", _CARD)
+TAKE_LYING: Final = _option("take_lying", Name("building", BUILDINGS, role="lying"))
+TAKE_CARD: Final = _option("take_card", Name("card", CARDS, role="tradesman"))
 TIMES: Final = _option("times", _COUNT)
 MILL: Final = _option("mill", Number("bishopric"), Number("palace"))
 CUBES: Final = _option("cubes", _EVENT, _COUNT)
 STOP: Final = _option("stop")
+LAY: Final = _option("lay", Counts("cubes", THREATS, "threat"))
 
 OPTIONS: Final = _option.kinds()
 
@@ -135,13 +138,16 @@ KING_BOUGHT: Final = _event("king_bought", Seat(), _FACES, _DENIERS)
 KING_POINTS: Final = _event("king_points", _POINTS)
 KING_TRADESMAN: Final = _event("king_tradesman", _CARD, _POINTS)
 KING_IDLE: Final = _event("king_idle")
-SHOWN: Final = _event("shown", Seat(), NameList("characters", CHARACTERS, "character"), reveals=True)
+SHOWN: Final = _event(
+    "shown", Seat(), NameList("characters", CHARACTERS, "character"), reveals=True, known=True
+)
 CHARACTER_SCORED: Final = _event("character_scored", _CHARACTER, Seat(), _POINTS)
 KING_CHARACTER_SCORED: Final = _event("king_character_scored", _CHARACTER, _POINTS)
 SCORED: Final = _event("scored", Seat(), Numbers("points"), Number("total"))
 KING_SCORED: Final = _event("king_scored", Numbers("points"), Number("total"))
 WON: Final = _event("won", Seat(), Number("total"))
 VERDICT: Final = _event("verdict", Name("verdict", VERDICTS), Number("result"))
+DISCARDED: Final = _event("discarded", _EVENT)
 
 EVENTS: Final = _event.kinds()
 

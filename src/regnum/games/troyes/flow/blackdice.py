@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision, Step
+from ..amendments import SPARE_DICE
 from ..components import SEATS
 from ..kinds import BEATEN, FACE, FIGHT, UNBEATEN, YIELD
 from ..king import beat
@@ -54,7 +55,6 @@ class FaceBlackDice(Decision[Troyes]):
     __slots__ = ()
     name: ClassVar[str] = "face-black-dice"
     opens: ClassVar[bool] = True
-    opens: ClassVar[bool] = True
 
     def options(self, g: Troyes) -> list[Option]:
         found = uses(g, self.seat)
@@ -100,8 +100,33 @@ class FaceBlackDice(Decision[Troyes]):
         return _too_weak(g, self.seat, hand.dice, need)
 
 
+def fights(g: Troyes, seat: int, need: int, spare: bool) -> list[Option]:
+    """The groups of own dice worth so much; without `spare` none from which a die could be left out."""
+    dice = [(-worth(g, die), die // 6, die) for die in g.dice_of(seat)]
+    dice.sort()
+    found: list[Option] = []
+    # From the strongest die down: where nothing may be spared the last die added is the weakest, and without it the
+    # group would fall short.
+    groups: list[tuple[int, int, int]] = [(0, 0, 0)]
+    while groups:
+        longer: list[tuple[int, int, int]] = []
+        for mask, total, start in groups:
+            for place in range(start, len(dice)):
+                value, colour, die = dice[place]
+                if place > start and dice[place - 1][0] == value and dice[place - 1][1] == colour:
+                    continue
+                group = mask | 1 << die
+                reached = total - value
+                if reached >= need:
+                    found.append((FIGHT, group, reached))
+                if spare or reached < need:
+                    longer.append((group, reached, place + 1))
+        groups = longer
+    return found
+
+
 class FightBlackDice(Decision[Troyes]):
-    """With which own dice; no die that is not needed may be added."""
+    """With which own dice."""
 
     __slots__ = ("black", "need")
     name: ClassVar[str] = "fight-black-dice"
@@ -112,27 +137,7 @@ class FightBlackDice(Decision[Troyes]):
         self.need = need
 
     def options(self, g: Troyes) -> list[Option]:
-        dice = [(-worth(g, die), die // 6, die) for die in g.dice_of(self.seat)]
-        dice.sort()
-        found: list[Option] = []
-        # From the strongest die down and only while more is needed: so the last die added is the
-        # weakest, and without it the group would fall short.
-        groups: list[tuple[int, int, int]] = [(0, 0, 0)]
-        while groups:
-            longer: list[tuple[int, int, int]] = []
-            for mask, total, start in groups:
-                for place in range(start, len(dice)):
-                    value, colour, die = dice[place]
-                    if place > start and dice[place - 1][0] == value and dice[place - 1][1] == colour:
-                        continue
-                    group = mask | 1 << die
-                    reached = total - value
-                    if reached >= self.need:
-                        found.append((FIGHT, group, reached))
-                    else:
-                        longer.append((group, reached, place + 1))
-            groups = longer
-        return found
+        return fights(g, self.seat, self.need, g.rules >= SPARE_DICE)
 
     def choose(self, g: Troyes, option: Option) -> None:
         beaten = tuple([value for place, value in enumerate(g.black) if self.black >> place & 1])
@@ -156,7 +161,7 @@ def _too_weak(g: Troyes, seat: int, mask: int, need: int) -> list[Reason]:
     values = [worth(g, die) for die in dice]
     if sum(values) < need:
         return [("weak", {"strength": sum(values), "need": need})]
-    if mask and sum(values) - min(values) >= need:
+    if mask and not g.rules >= SPARE_DICE and sum(values) - min(values) >= need:
         return [("spare", {"strength": sum(values), "need": need})]
     return []
 

@@ -7,13 +7,13 @@ from typing import Any, ClassVar
 from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
 from ..cathedral import build, level_for
-from ..components import ANY, BUILDINGS, CARDS, THREATS, WHITE, YELLOW, Card, Modifier
+from ..components import ANY, CARDS, WHITE, YELLOW, Card, Modifier
 from ..groups import Group, fits, groups, holdings, pay_for_dice, singles, tithed_price
 from ..kinds import ACTIVATE, BUILD, COUNTER, ENTER, FARMED, GROUP, OWN
 from ..state import DICE_OF, Troyes
 from ..threats import cover
 from .hiring import EnterBuilding, HireTradesman, UseCard, enterable
-from .reasons import Hand, of_group
+from .reasons import Hand, of_group, piece_of
 
 
 def card_budget(g: Troyes, seat: int, place: int, card: Card) -> int:
@@ -81,13 +81,7 @@ class ChooseGroup(Decision[Troyes]):
             g.tell(FARMED, (seat, deniers))
 
     def about(self, g: Troyes) -> tuple[Any, ...]:
-        if self.action == ACTIVATE:
-            return (f"card:{CARDS[g.cards[self.target]]}",)
-        if self.action == COUNTER:
-            return (f"threat:{THREATS[self.target]}",)
-        if self.action == ENTER:
-            return (f"building:{BUILDINGS[self.target]}",)
-        return ("cathedral" if self.action == BUILD else "farm",)
+        return (piece_of(g, (self.action, self.target)),)
 
     def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
         hand = Hand(g, pieces)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision, Step
 from ..cards.catalogue import EFFECTS
-from ..citizens import enter, hire, leaver, take
+from ..citizens import closed, enter, hire, take
 from ..components import CARDS, SPACES
 from ..kinds import (
     ACTIVATED,
@@ -46,15 +46,6 @@ def everywhere(g: Troyes, seat: int) -> list[Option]:
             if masters >> place & 1:
                 found.append(_CARD[card])
     return found
-
-
-def closed(g: Troyes, row: tuple[int, ...]) -> bool:
-    """Whether a newcomer would make someone leave a row whose colour already lies at the building."""
-    lying = g.lying[row[0] // 6]
-    if not lying:
-        return False
-    leaving = leaver(g, row)
-    return leaving >= 0 and bool(lying >> leaving & 1)
 
 
 def sources(g: Troyes, seat: int, row: tuple[int, ...]) -> list[Option]:

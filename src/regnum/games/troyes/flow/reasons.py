@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from ....kernel.kinds import Option, Reason
 from ..cathedral import level_for
+from ..citizens import closed
 from ..components import ANY, BUILDINGS, CARDS, COLOURS, PILGRIMAGE, THREATS, WHITE, YELLOW, Modifier
 from ..groups import bill, fits
 from ..kinds import ACTIVATE, BUILD, COUNTER, ENTER, FARM
 from ..state import Troyes
-from .hiring import closed, enterable
+from .hiring import enterable
 
 Aim = tuple[int, int]
 """An action and its target: the place of a card, an event, a building; 0 where there is only one."""
