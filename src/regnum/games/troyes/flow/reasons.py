@@ -135,7 +135,8 @@ def _fit(g: Troyes, seat: int, aim: Aim, mask: int, card: int) -> list[Reason]:
         if len(colours) > 1 and not mixes:
             return [("mixed", {})]
         return [] if colours <= set(takes) else [("colour", _colours(takes))]
-    if not g.markers[9 * seat + g.place_of(card)]:
+    place = g.place_of(card)
+    if place < 0 or not g.markers[9 * seat + place]:
         return [("no-cube", {})]
     if not _serves(modifier, aim, takes, mixes):
         return [("cube", {})]
