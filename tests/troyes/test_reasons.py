@@ -111,7 +111,7 @@ def test_a_card_tells_what_is_missing() -> None:
 def test_dice_in_hand_hear_of_every_target_of_their_colour() -> None:
     """What the list of uses shows beside those that take the dice."""
     g = table(4, cards="merchant sculptor", dice={0: "Y1"}, queue="drought", deniers=0, round=2)
-    told = {str(data["target"]): code for code, data in why(g, die(g, "Y1"))}
+    told = {str(data["target"]): code for code, data in reversed(why(g, die(g, "Y1")))}
     assert told["card:merchant"] == "sum"
     assert told["threat:drought"] == "sum"
     assert "kind:farm" not in told
