@@ -23,6 +23,8 @@ from .kinds import (
 from .redeal import redeal
 
 N_SOURCES: Final = len(SOURCES)
+NUMERALS: Final = 4
+"""Tiles in a region's stack, I to IV."""
 GIANT_FIGURE: Final = 15
 """Figures: pawns are seat * 3 + 0 … 2, then the giant and the serpent."""
 
@@ -109,7 +111,7 @@ class Feudum(State):
     adrift: list[int]
     """By place: abandoned vessels, two bits for each kind."""
 
-    faces: list[int]
+    faces: tuple[int, ...]
     """By region and numeral: the land face of each region tile; hidden while stacked."""
     removed: list[int]
     """By region: tiles gone from the stack; the numeral on top is one more."""
@@ -164,7 +166,7 @@ class Feudum(State):
     """By seat: bits of the chosen cards not yet laid."""
     played: list[int]
     """By seat: bits of the cards laid this round."""
-    before: list[int]
+    before: tuple[int, ...]
     """By seat: bits of the cards laid in the round before."""
     moved: list[int]
     """By seat: Move actions performed this round."""
@@ -405,6 +407,10 @@ class Feudum(State):
     def lying_at(self, place: int) -> int:
         """How many goods lie at a place."""
         return sum(self.lying[place * 5 : place * 5 + 5])
+
+    def stack_open(self, region: int) -> bool:
+        """Whether the top tile of a region's stack is of this or an earlier epoch."""
+        return self.removed[region] < min(self.epoch, NUMERALS)
 
     def on_map(self, seat: int) -> list[int]:
         """The pawns of a seat on the board, by figure."""

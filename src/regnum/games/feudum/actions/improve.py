@@ -117,7 +117,7 @@ def improve(g: Feudum, seat: int, place: int, guild: int) -> None:
     membership.update(g)
     region = g.tables.region[place]
     numeral = g.removed[region] + 1
-    if numeral <= min(g.epoch, 4):
+    if g.stack_open(region):
         take_tile(g, seat, region)
         g.score(seat, g.tables.improve_points[numeral][old + 1], BY_IMPROVING)
     elif other_stacks(g):

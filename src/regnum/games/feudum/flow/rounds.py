@@ -247,7 +247,7 @@ class EndActions(Step[Feudum]):
     __slots__ = ()
 
     def run(self, g: Feudum) -> None:
-        g.before = g.played[:]
+        g.before = tuple(g.played)
         for seat in range(g.seats):
             if g.bonus[seat] != NO_BONUS:
                 empty_purse(g, seat)

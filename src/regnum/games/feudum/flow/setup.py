@@ -112,7 +112,7 @@ def _board(g: Feudum) -> None:
     g.monster_owner = [-1, -1]
     g.slayers = 0
     columns = [g.chance.shuffled(tables.lands[numeral], "tiles") for numeral in range(1, 5)]
-    g.faces = [column[region] for region in range(len(REGIONS)) for column in columns]
+    g.faces = tuple([column[region] for region in range(len(REGIONS)) for column in columns])
     g.removed = [0] * len(REGIONS)
     g.vessel_supply = list(tables.vessels)
     g.for_sale = [0] * 3
@@ -138,7 +138,7 @@ def _cards(g: Feudum) -> None:
     g.drawn = ()
     g.hand = [0] * seats
     g.played = [0] * seats
-    g.before = [0] * seats
+    g.before = (0,) * seats
     g.moved = [0] * seats
     g.guilds_used = [0] * seats
     g.shown = 0
