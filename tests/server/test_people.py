@@ -135,7 +135,7 @@ def test_words_games_and_operations_are_served(server: Server) -> None:
     ):
         assert anyone.ask("GET", path).status_code in (200 if ".." in path else 404, 404)
     brawl = anyone.get("/api/games/brawl")
-    assert brawl["prompts"][0] == "place-character"
+    assert brawl["prompts"][0]["name"] == "place-character"
     assert {kind["name"] for kind in brawl["options"]} >= {"place", "decline"}
     assert anyone.get("/api/games/brawl/components")
     anyone.get("/api/games/nothing", status=404)
