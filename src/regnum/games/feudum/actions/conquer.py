@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
-from ..components import CONQUER, FIEF, FOOD, KNIGHT, NOBLE, SALTPETER
+from ..components import CONQUER, FIEF, FOOD, KNIGHT, NOBLE, PLACES, SALTPETER
 from ..guilds import membership
 from ..kinds import (
     ATTACK_FIEF,
@@ -27,6 +27,7 @@ from ..kinds import (
     USE_SALTPETER,
     USE_WEAPON,
 )
+from ..pieces import figure_named, numbered
 from ..realm.figures import face_of, figures, owner, place_of, twin
 from ..reserve import writs
 from ..state import GIANT_FIGURE, Feudum
@@ -46,13 +47,13 @@ class Conquer(Decision[Feudum]):
     name: ClassVar[str] = "conquer"
 
     def options(self, g: Feudum) -> list[Option]:
+        return [_DECLINE, *self.targets(g)] if g.hand[self.seat] else [_DECLINE]
+
+    def targets(self, g: Feudum) -> list[Option]:
+        """Whom a seat could attack or starve, were Conquer not its last card."""
         seat = self.seat
-        found: list[Option] = [_DECLINE]
-        if not g.hand[seat]:
-            return found
-        here = 0
-        for figure in figures(g, seat):
-            here |= 1 << place_of(g, figure)
+        found: list[Option] = []
+        here = self._here(g)
         for figure in [*range(3 * g.seats), GIANT_FIGURE, GIANT_FIGURE + 1]:
             place = place_of(g, figure)
             if place < 0 or not here >> place & 1 or owner(g, figure) == seat:
@@ -65,6 +66,13 @@ class Conquer(Decision[Feudum]):
         if g.advanced:
             self._victims(g, found)
         return found
+
+    def _here(self, g: Feudum) -> int:
+        """Bits of the places where an own figure stands."""
+        here = 0
+        for figure in figures(g, self.seat):
+            here |= 1 << place_of(g, figure)
+        return here
 
     def _victims(self, g: Feudum, found: list[Option]) -> None:
         """Starving: subjects and serfs of others where an own noble stands."""
@@ -93,6 +101,21 @@ class Conquer(Decision[Feudum]):
                 starve(g, seat, defender, option[2], option[3])
         else:
             g.tell(NOT_PERFORMED, (seat, CONQUER))
+
+    def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
+        seat = self.seat
+        figure = figure_named(pieces)
+        place = numbered(pieces, "place", PLACES)
+        if figure >= 0:
+            if owner(g, figure) == seat:
+                return [("own-figure", {})]
+            return [] if self._here(g) >> place_of(g, figure) & 1 else [("no-figure-here", {})]
+        if place < 0:
+            return [("no-target", {})]
+        if not self._here(g) >> place & 1:
+            return [("no-figure-here", {})]
+        ruler = g.ruler[place]
+        return [] if ruler >= 0 and ruler != seat and g.disc[place] >= FIEF else [("no-fief-here", {})]
 
 
 def _attack(g: Feudum, seat: int, defender: int, target: int, place: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
-from ..components import FARM, FARMER, FIEF, HARVEST, SULFUR
+from ..components import FARM, FARMER, FIEF, HARVEST, PLACES, SULFUR
 from ..kinds import (
     BEADS_TURNED,
     BRIBED,
@@ -17,6 +17,7 @@ from ..kinds import (
     REAP,
     REAPED,
 )
+from ..pieces import numbered
 from ..reserve.goods import StoreSulfur, ways
 from ..state import Feudum
 
@@ -32,13 +33,20 @@ class Harvest(Decision[Feudum]):
 
     def options(self, g: Feudum) -> list[Option]:
         found: list[Option] = [(DECLINE,)]
-        inspects = g.advanced and g.has_pawn(self.seat, FARMER)
-        for place, ruler in enumerate(g.ruler):
-            if ruler == self.seat and g.disc[place] == FARM and g.lying_at(place) < g.tables.harvest_most:
+        whole = inspects(g, self.seat)
+        for place in range(len(g.ruler)):
+            if not hindrance(g, self.seat, place):
                 found.append((REAP, place, 0))
-                if not inspects:
+                if not whole:
                     found.append((REAP, place, 1))
         return found
+
+    def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
+        if not g.ruled(self.seat, FARM):
+            return [("no-farm", {})]
+        place = numbered(pieces, "place", PLACES)
+        lack = hindrance(g, self.seat, place) if place >= 0 else "farm-full"
+        return [(lack, {})] if lack else []
 
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat
@@ -55,8 +63,22 @@ class Harvest(Decision[Feudum]):
             take_bribe(g, seat, tuple(bribe))
             return
         drawn = reap(g, seat, place, size)
-        if g.advanced and g.has_pawn(seat, FARMER):
+        if inspects(g, seat):
             g.then(InspectHarvest(seat, place, drawn))
+
+
+def inspects(g: Feudum, seat: int) -> bool:
+    """Whether a farmer on the board lets a seat choose its bribe."""
+    return g.advanced and g.has_pawn(seat, FARMER)
+
+
+def hindrance(g: Feudum, seat: int, place: int) -> str:
+    """Why a seat can't reap in a place, or nothing."""
+    if g.ruler[place] != seat:
+        return "not-ruler"
+    if g.disc[place] != FARM:
+        return "not-a-farm"
+    return "" if g.lying_at(place) < g.tables.harvest_most else "farm-full"
 
 
 def yield_of(g: Feudum, seat: int) -> int:
