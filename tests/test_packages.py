@@ -39,3 +39,12 @@ def test_the_lock_of_the_browser_table_names_versions_and_sums_but_no_registry()
         assert "resolved" not in package
         assert package["version"]
         assert package["integrity"].startswith("sha512-")
+
+
+def test_the_lock_holds_what_other_machines_need() -> None:
+    """`npm ci` refuses a lock that was written on one kind of machine and leaves the others' parts out."""
+    lock = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))["packages"]
+    here = {path.rpartition("node_modules/")[2] for path in lock}
+    wanted = {name for one in lock.values() for name in one.get("optionalDependencies", {})}
+    assert wanted
+    assert wanted <= here

@@ -1,13 +1,19 @@
-"""Verbs: the route decorators of the API, each telling which refusals to expect."""
+"""Verbs: the route decorators of the API, each telling which refusals to expect, and what routes share."""
 
 from __future__ import annotations
 
 from functools import partial
+from typing import Annotated, Any
 
 import litestar
+from litestar import Request
 from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
 
 from ..messages import Problem
+
+Asking = Request[Any, Any, Any]
+Name = Annotated[str, Parameter(max_length=64)]
 
 REFUSALS = {
     status: ResponseSpec(Problem, generate_examples=False, description=text)

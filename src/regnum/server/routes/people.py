@@ -10,11 +10,11 @@ from litestar.datastructures import Cookie
 
 from ..errors import Refused
 from ..messages import Me, PersonInfo, TokenInfo
+from ..middleware import COOKIE
 from ..people import YEAR, person_info
 from ..requests import ChangeMe, LogIn, Named, Register
 from ..services import Services
 from ..store.models import Person
-from .guard import COOKIE
 from .verbs import delete, get, patch, post
 
 _MOST_PREFERENCES = 8192

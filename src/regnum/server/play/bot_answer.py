@@ -1,4 +1,4 @@
-"""Mind: what happens inside a thinker process: a record becomes a position, a bot values its options."""
+"""What happens inside a bot process: a record becomes a position, a bot values its options."""
 
 from __future__ import annotations
 
@@ -6,16 +6,13 @@ import secrets
 
 from ...bots import Limit, make
 from ...kernel.match import replay
-from .thinkers import Question, Thought
-
-LEVELS = {"random": "random", "easy": "greedy", "medium": "search:150", "hard": "search:1500"}
-"""How strong a bot seat may be, weakest first; each with the bot it is."""
+from .bot_pool import BotAnswer, BotQuestion
 
 
-def think(question: Question) -> Thought:
+def answer(question: BotQuestion) -> BotAnswer:
     """Options by number with their values, best first."""
     position = replay(question.record).position(question.seat)
-    bot = make(LEVELS[question.level], seed=secrets.token_hex(8))
+    bot = make(question.level, seed=secrets.token_hex(8))
     limit = Limit(iterations=bot.limit.iterations, milliseconds=question.seconds * 1000)
     options = position.options
     lines = bot.analyse(position, limit, best=8 if question.analyse else 1)

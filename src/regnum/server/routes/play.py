@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, Response
+from litestar import Controller, Response
 from litestar.params import Parameter
-from sqlalchemy import select
 
-from ...kernel.errors import BadRecord, RegnumError
+from ...kernel.errors import RegnumError
 from ...kernel.record import Record
 from ..errors import malformed, not_now
 from ..messages import Chart, ChatLine, Hint, Preview, State, TableInfo
-from ..play.house import chat_line
-from ..play.hub import may_read
-from ..play.live import chart
-from ..play.rooms import info
+from ..play.played_match import chart
+from ..play.table_info import table_info
 from ..play.uploads import keep
 from ..requests import MoveBody, PreviewBody, Say, SeatBody, UndoBody
 from ..services import Services
-from ..store.models import Chat
-from .verbs import get, post
+from .verbs import Asking, Name, get, post
 
-Asking = Request[Any, Any, Any]
-Name = Annotated[str, Parameter(max_length=64)]
-Eyes = Annotated[int | None, Parameter(ge=-1, le=15)]
+ViewerSeat = Annotated[int | None, Parameter(ge=-1, le=15)]
 Place = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
 _MOST_RECORD = 4 * 1024 * 1024
 
@@ -38,16 +32,21 @@ class PlayRoutes(Controller):
 
     @get("/tables/{table_id:str}/state")
     async def state(
-        self, request: Asking, services: Services, table_id: Name, seat: Eyes = None, since: Place = None
+        self,
+        request: Asking,
+        services: Services,
+        table_id: Name,
+        seat: ViewerSeat = None,
+        since: Place = None,
     ) -> State:
-        """The table through one's own eyes."""
+        """The table as one's own seat sees it."""
         person = await services.anyone(request)
-        desk = await services.house.desk(table_id, fresh=True)
+        live = await services.tables.find(table_id, fresh=True)
         asker = person.id if person else None
-        await services.house.touch(desk, asker)
-        async with desk.lock:
-            services.house.call_bots(desk)
-            return services.house.state(desk, asker, seat, since)
+        await services.tables.touch(live, asker)
+        async with live.lock:
+            services.tables.call_bots(live)
+            return services.tables.state(live, asker, seat, since)
 
     @get("/tables/{table_id:str}/replay")
     async def replay(
@@ -56,35 +55,35 @@ class PlayRoutes(Controller):
         services: Services,
         table_id: Name,
         at: Annotated[int, Parameter(ge=0, le=2**31 - 1)],
-        seat: Eyes = None,
+        seat: ViewerSeat = None,
     ) -> State:
         """The table as it was after so many decisions."""
         person = await services.anyone(request)
-        desk = await services.house.desk(table_id, fresh=True)
+        live = await services.tables.find(table_id, fresh=True)
         asker = person.id if person else None
-        async with desk.lock:
-            eyes = services.house.eyes(desk, asker, seat)
-            if desk.live is None:
+        async with live.lock:
+            viewer = services.tables.viewer(live, asker, seat)
+            if live.played is None:
                 raise not_now("the game has not begun")
-            return desk.live.at(at, eyes, desk.yours(asker))
+            return live.played.at(at, viewer, live.yours(asker))
 
     @get("/tables/{table_id:str}/chart")
     async def chart(self, services: Services, table_id: Name) -> Chart:
         """Points over time, once over."""
-        desk = await services.house.desk(table_id, fresh=True)
-        if desk.live is None:
+        live = await services.tables.find(table_id, fresh=True)
+        if live.played is None:
             raise not_now("the game has not begun")
-        return Chart(await asyncio.to_thread(chart, desk.live.record()))
+        return Chart(await asyncio.to_thread(chart, live.played.record()))
 
     @get("/tables/{table_id:str}/record", media_type="application/json")
     async def record(self, services: Services, table_id: Name) -> Response[bytes]:
         """The record as a file, once over."""
-        desk = await services.house.desk(table_id, fresh=True)
-        if desk.live is None:
+        live = await services.tables.find(table_id, fresh=True)
+        if live.played is None:
             raise not_now("the game has not begun")
-        name = f"{desk.table.game}-{desk.id}.json"
+        name = f"{live.table.game}-{live.id}.json"
         return Response(
-            desk.live.record().to_bytes(),
+            live.played.record().to_bytes(),
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
@@ -97,28 +96,26 @@ class PlayRoutes(Controller):
         body = await request.body()
         try:
             record = Record.from_bytes(body)
-            table = await keep(services.house, person, record)
-        except BadRecord as error:
-            raise malformed(str(error), error) from None
+            table = await keep(services.tables, person, record)
         except RegnumError as error:
             raise malformed(str(error), error) from None
-        return info(table, person.id)
+        return table_info(table, person.id)
 
     @post("/tables/{table_id:str}/moves")
     async def move(self, request: Asking, services: Services, table_id: Name, data: MoveBody) -> State:
         """Carry out one of one's options."""
         person = await services.someone(request)
-        desk, _ = await services.acting.move(table_id, person.id, data)
-        async with desk.lock:
-            return services.house.state(desk, person.id, data.seat, data.seq)
+        live, _ = await services.moves.move(table_id, person.id, data)
+        async with live.lock:
+            return services.tables.state(live, person.id, data.seat, data.seq)
 
     @post("/tables/{table_id:str}/undo", status_code=200)
     async def undo(self, request: Asking, services: Services, table_id: Name, data: UndoBody) -> State:
         """Take back one's last decision, or restart the turn."""
         person = await services.someone(request)
-        desk, _ = await services.acting.undo(table_id, person.id, data)
-        async with desk.lock:
-            return services.house.state(desk, person.id, data.seat, data.seq)
+        live, _ = await services.moves.undo(table_id, person.id, data)
+        async with live.lock:
+            return services.tables.state(live, person.id, data.seat, data.seq)
 
     @post("/tables/{table_id:str}/preview", status_code=200)
     async def preview(
@@ -126,14 +123,14 @@ class PlayRoutes(Controller):
     ) -> Preview:
         """What an option would do."""
         person = await services.someone(request)
-        return await services.acting.preview(table_id, person.id, data.seat, data.seq, data.option)
+        return await services.moves.preview(table_id, person.id, data.seat, data.seq, data.option)
 
     @post("/tables/{table_id:str}/hint", status_code=200)
     async def hint(self, request: Asking, services: Services, table_id: Name, data: SeatBody) -> Hint:
         """What a bot would consider."""
         person = await services.someone(request)
         services.count("think", request, person)
-        return await services.acting.hint(table_id, person.id, data.seat)
+        return await services.moves.hint(table_id, person.id, data.seat)
 
     @get("/tables/{table_id:str}/chat")
     async def chat(
@@ -141,23 +138,14 @@ class PlayRoutes(Controller):
     ) -> list[ChatLine]:
         """What was said."""
         person = await services.anyone(request)
-        desk = await services.house.desk(table_id)
-        services.house.eyes(desk, person.id if person else None, -1)
-        yours = desk.yours(person.id if person else None)
-        return await lines(services, table_id, after or 0, yours)
+        live = await services.tables.find(table_id)
+        services.tables.viewer(live, person.id if person else None, -1)
+        yours = live.yours(person.id if person else None)
+        return await services.chats.lines(table_id, after or 0, yours)
 
     @post("/tables/{table_id:str}/chat")
     async def say(self, request: Asking, services: Services, table_id: Name, data: Say) -> ChatLine:
         """Say something."""
         person = await services.someone(request)
         services.count("chat", request, person)
-        return chat_line(await services.seating.say(table_id, person, data.text))
-
-
-async def lines(services: Services, table_id: str, after: int, yours: list[int]) -> list[ChatLine]:
-    """The last lines of a table that someone who holds these seats may read."""
-    desk = await services.house.desk(table_id)
-    async with services.house.database.reading() as session:
-        rows = select(Chat).where(Chat.table_id == table_id, Chat.n > after)
-        found = list(await session.scalars(rows.order_by(Chat.n.desc()).limit(100)))
-    return [chat_line(line) for line in reversed(found) if may_read(line.seat, yours, desk.table)]
+        return await services.chats.say(table_id, person, data.text)

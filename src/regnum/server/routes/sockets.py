@@ -13,10 +13,10 @@ from litestar.params import Parameter
 
 from ..errors import Refused, malformed, who
 from ..messages import Ack, Pong
-from ..play.hub import Desk, Listener, encode
+from ..play.live_table import LiveTable
+from ..play.subscribers import Subscriber, encode
 from ..requests import ChatAsk, HintAsk, Look, Move, PreviewAsk, SocketMessage, Undo
 from ..services import Services
-from .play import lines
 
 Socket = WebSocket[Any, Any, Any]
 _decode = msgspec.json.Decoder(SocketMessage).decode
@@ -26,12 +26,12 @@ _PONG = encode(Pong())
 _CHAT_LINES = 50
 
 
-async def _pump(socket: Socket, listener: Listener) -> None:
-    """Send what is pending, in order, until the listener is given up."""
-    pending, send = listener.pending, socket.send
+async def _pump(socket: Socket, subscriber: Subscriber) -> None:
+    """Send what is pending, in order, until the subscriber is given up."""
+    pending, send = subscriber.pending, socket.send
     while True:
         text = await pending.get()
-        if listener.slow:
+        if subscriber.slow:
             await socket.close(4008)
             return
         await send({"type": "websocket.send", "text": text, "bytes": None})
@@ -47,43 +47,43 @@ async def live_table(
 ) -> None:
     """A table as it happens."""
     await socket.accept()
-    house = services.house
+    tables = services.tables
     person = await services.anyone(socket)
     asker = person.id if person else None
     try:
-        desk = await house.desk(table_id, fresh=True)
-        eyes = house.eyes(desk, asker, seat)
+        live = await tables.find(table_id, fresh=True)
+        viewer = tables.viewer(live, asker, seat)
     except Refused as refusal:
         await socket.close(_CLOSE.get(refusal.status, 4003), refusal.code)
         return
-    listener = Listener(asker, desk.yours(asker), eyes)
-    await house.touch(desk, asker)
-    arriving = asker is not None and not desk.here(asker)
-    async with desk.lock:
-        house.join(desk, listener, since)
-        if arriving and listener.yours:
-            house.show_presence(desk, listener)
-    for line in (await lines(services, table_id, 0, listener.yours))[-_CHAT_LINES:]:
-        listener.tell(encode(line))
-    pump = asyncio.create_task(_pump(socket, listener))
+    subscriber = Subscriber(asker, live.yours(asker), viewer)
+    await tables.touch(live, asker)
+    arriving = asker is not None and not live.here(asker)
+    async with live.lock:
+        tables.join(live, subscriber, since)
+        if arriving and subscriber.yours:
+            tables.show_presence(live, subscriber)
+    for line in (await services.chats.lines(table_id, 0, subscriber.yours))[-_CHAT_LINES:]:
+        subscriber.tell(encode(line))
+    pump = asyncio.create_task(_pump(socket, subscriber))
     try:
-        await _Conversation(services, desk, listener, socket).hold()
+        await _Conversation(services, live, subscriber, socket).hold()
     except WebSocketDisconnect:
         pass
     finally:
         pump.cancel()
-        desk.listeners.discard(listener)
-        if asker is not None and listener.yours and not desk.here(asker):
-            await house.gone(desk, asker)
+        live.subscribers.discard(subscriber)
+        if asker is not None and subscriber.yours and not live.here(asker):
+            await tables.gone(live, asker)
 
 
 class _Conversation:
     """What one socket says, answered message by message."""
 
-    def __init__(self, services: Services, desk: Desk, listener: Listener, socket: Socket) -> None:
+    def __init__(self, services: Services, live: LiveTable, subscriber: Subscriber, socket: Socket) -> None:
         self.services = services
-        self.desk = desk
-        self.listener = listener
+        self.live = live
+        self.subscriber = subscriber
         self.socket = socket
 
     async def hold(self) -> None:
@@ -91,7 +91,7 @@ class _Conversation:
             text = await self.socket.receive_data(mode="text")
             action = None
             try:
-                self.services.limits.check("socket", str(id(self.listener)))
+                self.services.limits.check("socket", str(id(self.subscriber)))
                 if len(text) > _MOST_TEXT:
                     raise Refused(413, "too-big", "this message is too long")
                 try:
@@ -101,65 +101,65 @@ class _Conversation:
                 action = getattr(ask, "id", None)
                 await self._answer(ask)
             except Refused as refusal:
-                self.listener.tell(encode(refusal.message(action)))
+                self.subscriber.tell(encode(refusal.message(action)))
                 if refusal.status == 429:
                     await asyncio.sleep(min(1.0, refusal.wait))
 
     async def _answer(self, ask: Any) -> None:
-        services, listener, table = self.services, self.listener, self.desk.id
+        services, subscriber, table = self.services, self.subscriber, self.live.id
         if isinstance(ask, Move):
-            _, seq = await services.acting.move(table, self._someone(), ask)
-            listener.tell(encode(Ack(ask.id, seq)))
+            _, seq = await services.moves.move(table, self._someone(), ask)
+            subscriber.tell(encode(Ack(ask.id, seq)))
         elif isinstance(ask, Undo):
-            _, seq = await services.acting.undo(table, self._someone(), ask)
-            listener.tell(encode(Ack(ask.id, seq)))
+            _, seq = await services.moves.undo(table, self._someone(), ask)
+            subscriber.tell(encode(Ack(ask.id, seq)))
         elif isinstance(ask, PreviewAsk):
-            found = await services.acting.preview(table, self._someone(), ask.seat, ask.seq, ask.option)
+            found = await services.moves.preview(table, self._someone(), ask.seat, ask.seq, ask.option)
             found.id = ask.id
-            listener.tell(encode(found))
+            subscriber.tell(encode(found))
         elif isinstance(ask, HintAsk):
             services.limits.check("think", self._someone())
-            hint = await services.acting.hint(table, self._someone(), ask.seat)
+            hint = await services.moves.hint(table, self._someone(), ask.seat)
             hint.id = ask.id
-            listener.tell(encode(hint))
+            subscriber.tell(encode(hint))
         elif isinstance(ask, ChatAsk):
             services.limits.check("chat", self._someone())
             person = await services.people.find(self._someone())
             assert person is not None
-            await services.seating.say(table, person, ask.text)
+            await services.chats.say(table, person, ask.text)
         elif isinstance(ask, Look):
             await self._look(ask)
         else:
-            listener.tell(_PONG)
-            await services.house.touch(self.desk, listener.person)
+            subscriber.tell(_PONG)
+            await services.tables.touch(self.live, subscriber.person)
 
     async def _look(self, ask: Look) -> None:
-        house, desk, listener = self.services.house, self.desk, self.listener
-        async with desk.lock:
-            eyes = house.eyes(desk, listener.person, -1 if ask.seat is None else ask.seat)
-            state = house.state(desk, listener.person, -1 if eyes is None else eyes, ask.since)
-            listener.eyes = eyes
-            listener.seq = state.seq
-            listener.tell(encode(state))
+        tables, live, subscriber = self.services.tables, self.live, self.subscriber
+        async with live.lock:
+            viewer = tables.viewer(live, subscriber.person, -1 if ask.seat is None else ask.seat)
+            state = tables.state(live, subscriber.person, -1 if viewer is None else viewer, ask.since)
+            subscriber.viewer = viewer
+            subscriber.seq = state.seq
+            subscriber.tell(encode(state))
 
     def _someone(self) -> str:
-        if self.listener.person is None:
+        if self.subscriber.person is None:
             raise who()
-        return self.listener.person
+        return self.subscriber.person
 
 
 @websocket("/api/lobby/live")
 async def live_lobby(socket: Socket, services: Services) -> None:
     """Says when the lobby may have changed."""
     await socket.accept()
-    listener = Listener(None, [], None)
-    hub = services.house.lobby
-    hub.listeners.add(listener)
-    pump = asyncio.create_task(_pump(socket, listener))
+    subscriber = Subscriber(None, [], None)
+    lobby = services.tables.lobby
+    lobby.subscribers.add(subscriber)
+    pump = asyncio.create_task(_pump(socket, subscriber))
     try:
         with contextlib.suppress(WebSocketDisconnect):
             while True:
                 await socket.receive_data(mode="text")
     finally:
         pump.cancel()
-        hub.listeners.discard(listener)
+        lobby.subscribers.discard(subscriber)

@@ -1,4 +1,4 @@
-"""Live: a table's history brought to life, and what each seat may see of it."""
+"""A played match: a table's history played again, and what each seat may see of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ...kernel.registry import find
 from ...kernel.step import Together
 from ..errors import Refused, malformed, not_now, nothing_here
 from ..messages import LogEntry, NextMove, Preview, Prompt, State, moment
-from ..store.ledger import Entry
+from ..store.history import NewRow
 from ..store.models import History, Table
 
 _encode = msgspec.json.Encoder().encode
@@ -30,7 +30,7 @@ def written(game: Game, option: Option) -> msgspec.Raw:
     return msgspec.Raw(_encode(game.encode(option)))
 
 
-class Live:
+class PlayedMatch:
     """The match of a table with its place in the history.
 
     `lengths[n]` is how many decisions stood after row n; `asked` is the row that put the present
@@ -73,7 +73,7 @@ class Live:
             raise not_now(f"this table can't be played on: {error}", error) from None
         return match
 
-    def _note(self, row: History | Entry) -> None:
+    def _note(self, row: History | NewRow) -> None:
         self.seq = row.seq
         self.lengths.append(row.keep)
         if row.action_id:
@@ -114,7 +114,7 @@ class Live:
             self.asked = row.seq
         self._note(row)
 
-    def settle(self, row: Entry) -> None:
+    def settle(self, row: NewRow) -> None:
         """Note a row that was carried out here first and is now kept."""
         if row.action != "move":
             self.asked = row.seq

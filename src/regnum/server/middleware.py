@@ -1,8 +1,7 @@
-"""Guard: who may ask what, how often and from where; and the headers every answer carries."""
+"""Middleware: who is asking and from where, before any route; and the headers every answer carries."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -12,10 +11,11 @@ import msgspec
 from litestar import Litestar
 from litestar.types import Message, Scope, Send
 
-from ..config import Config
-from ..errors import Refused, slow_down
-from ..people import People
-from ..store.models import Person
+from .config import Config
+from .errors import Refused
+from .limits import RateLimits
+from .people import People
+from .store.models import Person
 
 COOKIE = "regnum"
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -31,55 +31,6 @@ _HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-
-
-class Buckets:
-    """Counts by key: so many at once, refilled so many a second.
-
-    >>> bucket = Buckets(2, 1)
-    >>> [bucket.wait("a", 0.0), bucket.wait("a", 0.0), bucket.wait("a", 0.0)]
-    [0.0, 0.0, 1.0]
-    """
-
-    def __init__(self, burst: float, rate: float) -> None:
-        self.burst = burst
-        self.rate = rate
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def wait(self, key: str, at: float | None = None) -> float:
-        """Take one; how long to wait first, 0 when there is one."""
-        at = time.monotonic() if at is None else at
-        left, stamp = self._left.get(key, (self.burst, at))
-        left = min(self.burst, left + (at - stamp) * self.rate)
-        if left < 1:
-            return (1 - left) / self.rate
-        if len(self._left) > 20_000:
-            self._left.clear()
-        self._left[key] = (left - 1, at)
-        return 0.0
-
-
-class Limits:
-    """How much of what one client may ask."""
-
-    def __init__(self, enabled: bool) -> None:
-        self.enabled = enabled
-        self._buckets = {
-            "any": Buckets(300, 60),
-            "enter": Buckets(10, 0.2),
-            "make": Buckets(20, 0.5),
-            "chat": Buckets(10, 1),
-            "think": Buckets(10, 1),
-            "upload": Buckets(5, 0.1),
-            "socket": Buckets(200, 50),
-        }
-
-    def check(self, what: str, key: str) -> None:
-        """Let it pass or refuse it with how long to wait."""
-        if self.enabled:
-            wait = self._buckets[what].wait(key)
-            if wait:
-                raise slow_down(wait)
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -131,7 +82,7 @@ def bears_token(scope: Scope) -> bool:
 class Guard:
     """The outermost layer, around whatever answers: origin, general rate, headers."""
 
-    def __init__(self, app: Litestar, config: Config, limits: Limits) -> None:
+    def __init__(self, app: Litestar, config: Config, limits: RateLimits) -> None:
         self.app = app
         self.config = config
         self.limits = limits
@@ -168,7 +119,7 @@ class Guard:
                 path = scope["path"]
                 if not path.startswith("/schema"):
                     fields.append((b"content-security-policy", _CONTENT.encode()))
-                if path.startswith("/api"):
+                if path.startswith("/api") and all(name.lower() != b"cache-control" for name, _ in fields):
                     fields.append((b"cache-control", b"no-store"))
                 if self.config.https:
                     fields.append((b"strict-transport-security", b"max-age=31536000"))

@@ -1,4 +1,4 @@
-"""Rooms: what a table looks like to a person, and how seats are made and filled."""
+"""Seats: how they are made and found, and how a game is dealt to them."""
 
 from __future__ import annotations
 
@@ -6,23 +6,15 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
+from ...bots import DEFAULT_LEVEL, LEVELS
 from ...kernel.errors import RegnumError
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ..errors import Refused, malformed, not_now
-from ..messages import SeatInfo, TableInfo, TableOptions, TakebackInfo, moment
 from ..people import clean
 from ..requests import Sit
 from ..store.database import new_id, now
 from ..store.models import Person, Seat, Table
-from .hub import Desk
-from .mind import LEVELS
-
-RECENT = 45_000
-"""For how many milliseconds a sign of life counts as being here."""
-DEFAULT_LEVEL = "medium"
 
 
 def checked_level(level: str | None) -> str:
@@ -75,70 +67,6 @@ def make_seats(table: str, wanted: Sequence[Sit], host: Person, old: Sequence[Se
             seat.login = sit.login.lower() if sit.login else None
         seats.append(seat)
     return seats
-
-
-def info(table: Table, person: str | None, desk: Desk | None = None) -> TableInfo:
-    """A table as one person may know it."""
-    over = table.status == "over"
-    live = desk.live if desk is not None and desk.table is table else None
-    host = person is not None and table.host == person
-    return TableInfo(
-        id=table.id,
-        game=table.game,
-        rules=table.rules,
-        settings=table.settings,
-        components=table.components,
-        options=msgspec.convert(table.options, TableOptions),
-        status=table.status,
-        host=table.host,
-        you_host=host,
-        yours=[one.seat for one in table.seats if person and one.person_id == person and not one.away],
-        imported=table.imported,
-        seats=[_seat(one, person, host, desk) for one in table.seats],
-        created=moment(table.created),
-        started=moment(table.started),
-        finished=moment(table.finished),
-        updated=moment(table.updated),
-        seq=live.seq if live else table.seq,
-        decisions=len(live.match.record.rows) if live else table.decisions,
-        waiting=list(live.match.waiting) if live else table.waiting,
-        commitment=table.commitment,
-        seed=table.seed if over else None,
-        scores=table.scores,
-        winners=table.winners,
-        takeback=_takeback(table, live.seq if live else table.seq),
-        rematch=table.rematch,
-        version=table.version,
-    )
-
-
-def _takeback(table: Table, seq: int) -> TakebackInfo | None:
-    """A wish to go back, unless the table has moved on since."""
-    if table.takeback is None or table.takeback["seq"] != seq:
-        return None
-    return msgspec.convert(table.takeback, TakebackInfo)
-
-
-def _seat(seat: Seat, person: str | None, host: bool, desk: Desk | None) -> SeatInfo:
-    return SeatInfo(
-        seat=seat.seat,
-        kind=seat.kind,
-        name=seat.name,
-        person=seat.person_id,
-        bot=seat.bot,
-        ready=seat.ready,
-        here=seat.kind == "bot" or present(seat, desk),
-        you=person is not None and seat.person_id == person,
-        away=seat.away,
-        invite=seat.invite if host else None,
-    )
-
-
-def present(seat: Seat, desk: Desk | None) -> bool:
-    """Whether the person of a seat gave a sign of life a moment ago."""
-    if seat.person_id is None:
-        return False
-    return now() - seat.seen < RECENT or (desk is not None and desk.here(seat.person_id))
 
 
 def begin(table: Table, game: Game) -> None:

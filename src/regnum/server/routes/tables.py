@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Controller, Request
+from litestar import Controller
 from litestar.params import Parameter
 from sqlalchemy import Select, and_, or_, select
 
 from ..messages import Lobby, TableInfo
-from ..play.rooms import info
+from ..play.table_info import table_info
 from ..requests import Answer, BotFor, ChangeTable, NewTable, Ready, SitDown, TakebackBody
 from ..services import Services
 from ..store.models import Person, Seat, Table
-from .verbs import delete, get, patch, post
+from .verbs import Asking, Name, delete, get, patch, post
 
-Asking = Request[Any, Any, Any]
 Which = Literal["turn", "mine", "open", "invited", "finished"]
 _PAGE = 50
-Name = Annotated[str, Parameter(max_length=64)]
 
 
 def _listed(which: Which, person: Person | None) -> Select[Table] | None:
@@ -44,14 +42,14 @@ async def tables_of(
     rows = _listed(which, person)
     if rows is None:
         return []
-    async with services.house.database.reading() as session:
+    async with services.tables.database.reading() as session:
         if before is not None:
             last = await session.get(Table, before)
             if last is not None:
                 rows = rows.where(Table.updated < last.updated)
         found = list(await session.scalars(rows))
     asker = person.id if person else None
-    tables = [info(table, asker, services.house.desks.get(table.id)) for table in found]
+    tables = [table_info(table, asker, services.tables.held.get(table.id)) for table in found]
     if which == "turn":
         return [one for one in tables if one.status == "playing" and set(one.waiting) & set(one.yours)]
     if which == "invited" and person is not None:
@@ -67,7 +65,7 @@ def _show_invitation(tables: list[TableInfo], found: list[Table], person: Person
 
 
 class TableRoutes(Controller):
-    """The lobby and the room before and around the game."""
+    """The lobby, and a table before and around its game."""
 
     path = "/api"
     tags = ("tables",)
@@ -96,14 +94,14 @@ class TableRoutes(Controller):
         person = await services.someone(request)
         services.count("make", request, person)
         table = await services.seating.create(person, data)
-        return info(table, person.id)
+        return table_info(table, person.id)
 
     @get("/tables/{table_id:str}")
     async def table(self, request: Asking, services: Services, table_id: Name) -> TableInfo:
         """One table."""
         person = await services.anyone(request)
-        desk = await services.house.desk(table_id, fresh=True)
-        return info(desk.table, person.id if person else None, desk)
+        live = await services.tables.find(table_id, fresh=True)
+        return table_info(live.table, person.id if person else None, live)
 
     @patch("/tables/{table_id:str}")
     async def modify(
@@ -111,8 +109,8 @@ class TableRoutes(Controller):
     ) -> TableInfo:
         """Change settings, options or seats before the start."""
         person = await services.someone(request)
-        desk = await services.seating.modify(table_id, person, data)
-        return info(desk.table, person.id, desk)
+        live = await services.seating.modify(table_id, person, data)
+        return table_info(live.table, person.id, live)
 
     @delete("/tables/{table_id:str}")
     async def remove(self, request: Asking, services: Services, table_id: Name) -> None:
@@ -125,30 +123,32 @@ class TableRoutes(Controller):
     ) -> TableInfo:
         """Take an open seat."""
         person = await services.someone(request)
-        desk = await services.seating.sit(table_id, seat, person, data.name)
-        return info(desk.table, person.id, desk)
+        live = await services.seating.sit(table_id, seat, person, data.name)
+        return table_info(live.table, person.id, live)
 
     @post("/join/{invite:str}", status_code=200)
     async def join(self, request: Asking, services: Services, invite: Name) -> TableInfo:
         """Take the seat one was invited to."""
         person = await services.someone(request)
         services.count("make", request, person)
-        desk = await services.seating.join(invite, person)
-        return info(desk.table, person.id, desk)
+        live = await services.seating.join(invite, person)
+        return table_info(live.table, person.id, live)
 
     @post("/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200)
     async def leave(self, request: Asking, services: Services, table_id: Name, seat: int) -> TableInfo:
         """Stand up."""
         person = await services.someone(request)
-        desk = await services.seating.leave(table_id, seat, person)
-        return info(desk.table, person.id, desk)
+        live = await services.seating.leave(table_id, seat, person)
+        return table_info(live.table, person.id, live)
 
     @post("/tables/{table_id:str}/seats/{seat:int}/return", status_code=200)
-    async def come_back(self, request: Asking, services: Services, table_id: Name, seat: int) -> TableInfo:
+    async def return_to_seat(
+        self, request: Asking, services: Services, table_id: Name, seat: int
+    ) -> TableInfo:
         """Take one's seat back from the bot."""
         person = await services.someone(request)
-        desk = await services.seating.come_back(table_id, seat, person)
-        return info(desk.table, person.id, desk)
+        live = await services.seating.return_to_seat(table_id, seat, person)
+        return table_info(live.table, person.id, live)
 
     @post("/tables/{table_id:str}/seats/{seat:int}/replace", status_code=200)
     async def replace(
@@ -156,29 +156,29 @@ class TableRoutes(Controller):
     ) -> TableInfo:
         """Put a bot in the place of someone who is gone."""
         person = await services.someone(request)
-        desk = await services.seating.replace(table_id, seat, person, data.bot)
-        return info(desk.table, person.id, desk)
+        live = await services.seating.replace(table_id, seat, person, data.bot)
+        return table_info(live.table, person.id, live)
 
     @post("/tables/{table_id:str}/ready", status_code=200)
     async def ready(self, request: Asking, services: Services, table_id: Name, data: Ready) -> TableInfo:
         """Be ready, or not yet."""
         person = await services.someone(request)
-        desk = await services.seating.ready(table_id, person, data.ready)
-        return info(desk.table, person.id, desk)
+        live = await services.seating.ready(table_id, person, data.ready)
+        return table_info(live.table, person.id, live)
 
     @post("/tables/{table_id:str}/start", status_code=200)
     async def start(self, request: Asking, services: Services, table_id: Name) -> TableInfo:
         """Begin the game."""
         person = await services.someone(request)
-        desk = await services.seating.start(table_id, person)
-        return info(desk.table, person.id, desk)
+        live = await services.seating.start(table_id, person)
+        return table_info(live.table, person.id, live)
 
     @post("/tables/{table_id:str}/rematch", status_code=200)
     async def rematch(self, request: Asking, services: Services, table_id: Name) -> TableInfo:
         """Play again with the same people and options."""
         person = await services.someone(request)
         services.count("make", request, person)
-        return info(await services.seating.rematch(table_id, person), person.id)
+        return table_info(await services.seating.rematch(table_id, person), person.id)
 
     @post("/tables/{table_id:str}/takeback", status_code=200)
     async def takeback(
@@ -186,12 +186,12 @@ class TableRoutes(Controller):
     ) -> TableInfo:
         """Ask everyone to go back."""
         person = await services.someone(request)
-        desk = await services.seating.ask_back(table_id, person, data.seat, data.to)
-        return info(desk.table, person.id, desk)
+        live = await services.takebacks.ask(table_id, person, data.seat, data.to)
+        return table_info(live.table, person.id, live)
 
     @post("/tables/{table_id:str}/takeback/answer", status_code=200)
     async def answer(self, request: Asking, services: Services, table_id: Name, data: Answer) -> TableInfo:
         """Agree to go back, or not."""
         person = await services.someone(request)
-        desk = await services.seating.answer_back(table_id, person, data.yes)
-        return info(desk.table, person.id, desk)
+        live = await services.takebacks.answer(table_id, person, data.yes)
+        return table_info(live.table, person.id, live)

@@ -11,8 +11,8 @@ from msgspec import Struct
 from ...words import speak
 from ..errors import not_now
 from ..services import Services
-from .play import Asking, Eyes, Name, Place
-from .verbs import get
+from .play import Place, ViewerSeat
+from .verbs import Asking, Name, get
 
 Language = Annotated[str, Parameter(pattern="^(en|ru)$")]
 
@@ -38,18 +38,19 @@ class SketchRoutes(Controller):
         services: Services,
         table_id: Name,
         lang: Language = "en",
-        seat: Eyes = None,
+        seat: ViewerSeat = None,
         at: Place = None,
     ) -> list[SheetInfo]:
-        """What one's own eyes see, as sheets of words; `at`: after so many decisions."""
+        """What one's own seat sees, as sheets of words; `at`: after so many decisions."""
         person = await services.anyone(request)
-        desk = await services.house.desk(table_id, fresh=True)
+        live = await services.tables.find(table_id, fresh=True)
         asker = person.id if person else None
-        async with desk.lock:
-            eyes = services.house.eyes(desk, asker, seat)
-            if desk.live is None:
+        async with live.lock:
+            viewer = services.tables.viewer(live, asker, seat)
+            if live.played is None:
                 raise not_now("the game has not begun")
-            live = desk.live
-            view = live.match.view(eyes) if at is None else live.at(at, eyes, []).view
-            sheets = live.match.game.sketch(view, speak(lang))
+            played = live.played
+            view = played.match.view(viewer) if at is None else played.at(at, viewer, []).view
+            game = played.match.game
+            sheets = game.sketch(view, speak(lang).at(game.name, played.match.components))
         return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]

@@ -45,7 +45,7 @@ def _send(path: Path, accepts: str, lasting: bool) -> Response[bytes]:
 async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
     """A file of the browser table; any other address is the table's own to read."""
     wanted = path.lstrip("/")
-    if wanted.startswith(("api/", "locale/", "schema/")) or wanted in ("api", "locale", "schema"):
+    if wanted.startswith(("api/", "schema/")) or wanted in ("api", "schema"):
         raise nothing_here()
     accepts = request.headers.get("accept-encoding", "")
     found = (STATIC / wanted).resolve()
@@ -62,7 +62,7 @@ async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[byt
 @get("/health", tags=["operations"])
 async def health(services: Services) -> Response[Health]:
     """Whether the server is well."""
-    well = await services.house.database.answers()
+    well = await services.tables.database.answers()
     kind = "sqlite" if services.config.sqlite else "postgresql"
     body = Health("ok" if well else "no database", kind, __version__)
     return Response(body, status_code=200 if well else 503)

@@ -1,30 +1,18 @@
-"""Routes of games: what there is to play, and the words for it."""
+"""Routes of games: what there is to play, and against whom."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-from litestar import Controller, Response
+from litestar import Controller
 
+from ...bots import LEVELS
 from ...kernel.game import Game
 from ...kernel.kinds import Kind
 from ...kernel.registry import catalogue
-from ...words import FOLDER, LANGUAGES
-from ..errors import nothing_here
 from ..messages import BotLevel, FieldInfo, GameInfo, KindInfo, SettingInfo
-from ..play.live import known_game
-from ..play.mind import LEVELS
+from ..play.played_match import known_game
 from .verbs import get
-
-_TYPES = {".ftl": "text/plain; charset=utf-8", ".md": "text/markdown; charset=utf-8"}
-
-
-class Index(msgspec.Struct):
-    """Languages and files of words."""
-
-    languages: list[str]
-    files: list[str]
 
 
 def _kind(kind: Kind) -> KindInfo:
@@ -57,7 +45,7 @@ def game_info(game: Game) -> GameInfo:
 
 
 class GameRoutes(Controller):
-    """Games, bots, words."""
+    """Games and bots."""
 
     tags = ("games",)
 
@@ -80,20 +68,3 @@ class GameRoutes(Controller):
     async def bots(self) -> list[BotLevel]:
         """How strong a bot may be, weakest first."""
         return [BotLevel(level) for level in LEVELS]
-
-    @get("/locale")
-    async def index(self) -> Index:
-        """Which words there are."""
-        files = sorted({path.name for path in FOLDER.glob("*/*") if path.suffix in _TYPES})
-        return Index(list(LANGUAGES), files)
-
-    @get("/locale/{lang:str}/{file:str}")
-    async def words(self, lang: str, file: str) -> Response[bytes]:
-        """One file of words, or a rules text."""
-        path = FOLDER / lang / file
-        known = lang in LANGUAGES and path.suffix in _TYPES and path.parent == FOLDER / lang
-        if not known or not path.is_file():
-            raise nothing_here("there are no such words")
-        return Response(
-            path.read_bytes(), media_type=_TYPES[path.suffix], headers={"cache-control": "no-cache"}
-        )

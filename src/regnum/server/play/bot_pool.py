@@ -1,6 +1,6 @@
-"""Thinkers: processes in which bots think, each thought with a hard limit of time.
+"""The bot pool: processes in which bots think, each answer with a hard limit of time.
 
-A thinker is given the record of a game and a seat, and answers with the numbers of the options it
+A bot process is given the record of a game and a seat, and answers with the numbers of the options it
 likes, best first. One that takes too long is ended and replaced, and a plain choice is made instead.
 """
 
@@ -20,14 +20,14 @@ import msgspec
 
 from ...kernel.record import Record
 
-log = logging.getLogger("regnum.thinkers")
+log = logging.getLogger("regnum.bots")
 
 _GRACE = 3.0
 _SPAWN = 30.0
 
 
-class Question(msgspec.Struct):
-    """What a thinker is asked."""
+class BotQuestion(msgspec.Struct):
+    """What a bot process is asked."""
 
     record: Record
     seat: int
@@ -36,28 +36,28 @@ class Question(msgspec.Struct):
     analyse: bool = False
 
 
-Thought = list[tuple[int, float]]
+BotAnswer = list[tuple[int, float]]
 """Numbers of options with their values from 0 to 1, best first."""
 
 
 def work(pipe: Connection) -> None:
-    """The life of a thinker process."""
-    from . import mind
+    """The life of a bot process."""
+    from .bot_answer import answer
 
     pipe.send_bytes(b"ready")
     while True:
         try:
-            question = msgspec.msgpack.decode(pipe.recv_bytes(), type=Question)
+            question = msgspec.msgpack.decode(pipe.recv_bytes(), type=BotQuestion)
         except (EOFError, OSError):
             return
         try:
-            answer: Any = mind.think(question)
+            found: Any = answer(question)
         except Exception as error:
-            answer = f"{type(error).__name__}: {error}"
-        pipe.send_bytes(msgspec.msgpack.encode(answer))
+            found = f"{type(error).__name__}: {error}"
+        pipe.send_bytes(msgspec.msgpack.encode(found))
 
 
-class Thinker:
+class BotProcess:
     """One process and our end of the pipe to it."""
 
     def __init__(self, life: Callable[[Connection], None]) -> None:
@@ -68,7 +68,7 @@ class Thinker:
         far.close()
         self.fresh = True
 
-    def ask(self, question: Question, grace: float) -> Any:
+    def ask(self, question: BotQuestion, grace: float) -> Any:
         """Ask and wait, in a thread; `TimeoutError` when the answer does not come in time."""
         if self.fresh:
             if not self.pipe.poll(_SPAWN):
@@ -85,46 +85,46 @@ class Thinker:
         self.pipe.close()
 
 
-class Thinkers:
-    """A few thinkers, lent one question at a time."""
+class BotPool:
+    """A few bot processes, lent one question at a time."""
 
     def __init__(self, count: int, life: Callable[[Connection], None] = work, grace: float = _GRACE) -> None:
         self.count = max(1, count)
         self._life = life
         self._grace = grace
-        self._free: asyncio.Queue[Thinker | None] = asyncio.Queue()
-        self._all: set[Thinker] = set()
+        self._free: asyncio.Queue[BotProcess | None] = asyncio.Queue()
+        self._all: set[BotProcess] = set()
         for _ in range(self.count):
             self._free.put_nowait(None)
 
-    async def think(self, question: Question) -> Thought | None:
+    async def ask(self, question: BotQuestion) -> BotAnswer | None:
         """Options by number, best first; None when nothing came of it."""
-        thinker = await self._free.get()
+        process = await self._free.get()
         try:
-            if thinker is None:
-                thinker = await asyncio.to_thread(Thinker, self._life)
-                self._all.add(thinker)
-            answer = await asyncio.to_thread(thinker.ask, question, self._grace)
+            if process is None:
+                process = await asyncio.to_thread(BotProcess, self._life)
+                self._all.add(process)
+            answer = await asyncio.to_thread(process.ask, question, self._grace)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
             log.warning(
                 "a bot gave no answer", extra={"error": type(error).__name__, "level": question.level}
             )
-            if thinker is not None:
-                self._all.discard(thinker)
-                thinker.end()
-            thinker = None
+            if process is not None:
+                self._all.discard(process)
+                process.end()
+            process = None
             return None
         finally:
-            self._free.put_nowait(thinker)
+            self._free.put_nowait(process)
         if isinstance(answer, str):
             log.error("a bot failed", extra={"error": answer, "level": question.level})
             return None
         return [(int(number), float(value)) for number, value in answer]
 
     def close(self) -> None:
-        for thinker in self._all:
+        for process in self._all:
             with contextlib.suppress(OSError):
-                thinker.end()
+                process.end()
         self._all.clear()
 
 

@@ -1,4 +1,4 @@
-"""Ledger: writes history rows, many tables' rows in one transaction.
+"""History: writes rows of it, many tables' rows in one transaction.
 
 A row is written under the unique key (table, seq). Whoever comes second is told so and looks again; nobody
 sees the effect of a row before it is kept.
@@ -21,7 +21,7 @@ from .models import History
 _LARGEST_BATCH = 64
 
 
-class Entry(msgspec.Struct):
+class NewRow(msgspec.Struct):
     """A row to be kept and what it makes of its table."""
 
     table_id: str
@@ -46,16 +46,16 @@ _PLACE = (
 _json = msgspec.json.Encoder().encode
 
 
-class Ledger:
+class HistoryWriter:
     """One writer for all tables of this process."""
 
     def __init__(
-        self, database: Database, announce: Callable[[list[Entry]], tuple[str, dict[str, Any]] | None]
+        self, database: Database, announce: Callable[[list[NewRow]], tuple[str, dict[str, Any]] | None]
     ):
         self.database = database
         self.announce = announce
         """Gives the statement that tells other workers, inside the same transaction."""
-        self.queue: asyncio.Queue[tuple[Entry, asyncio.Future[bool]]] = asyncio.Queue()
+        self.queue: asyncio.Queue[tuple[NewRow, asyncio.Future[bool]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self._move_on = _update_sql(database.sqlite)
         self._inserts: dict[int, str] = {}
@@ -68,7 +68,7 @@ class Ledger:
             await self.queue.join()
             self.task.cancel()
 
-    async def write(self, entry: Entry) -> bool:
+    async def write(self, entry: NewRow) -> bool:
         """Keep a row; False when that place in the history is taken."""
         kept: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((entry, kept))
@@ -85,7 +85,7 @@ class Ledger:
                 for _ in batch:
                     self.queue.task_done()
 
-    async def _keep(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
+    async def _keep(self, batch: list[tuple[NewRow, asyncio.Future[bool]]]) -> None:
         try:
             kept = await self._transaction([entry for entry, _ in batch])
         except IntegrityError:
@@ -103,7 +103,7 @@ class Ledger:
             if not future.done():
                 future.set_result((entry.table_id, entry.seq) in kept)
 
-    async def _transaction(self, entries: list[Entry]) -> set[tuple[str, int]]:
+    async def _transaction(self, entries: list[NewRow]) -> set[tuple[str, int]]:
         self.database.wrote = time.monotonic()
         quick, patient = self.database.quick, self.database.patient
         if quick is None or patient is None:
@@ -117,7 +117,7 @@ class Ledger:
                     raise
                 return await asyncio.to_thread(self._begin_and_write, patient, entries)
 
-    def _begin_and_write(self, engine: Engine, entries: list[Entry]) -> set[tuple[str, int]]:
+    def _begin_and_write(self, engine: Engine, entries: list[NewRow]) -> set[tuple[str, int]]:
         """A whole transaction at once.
 
         SQLite takes less time for it than two threads take to notice each other; only when another process
@@ -126,7 +126,7 @@ class Ledger:
         with engine.begin() as connection:
             return self._write(connection, entries)
 
-    def _write(self, connection: Connection, entries: list[Entry]) -> set[tuple[str, int]]:
+    def _write(self, connection: Connection, entries: list[NewRow]) -> set[tuple[str, int]]:
         count = len(entries)
         if count not in self._inserts:
             self._inserts[count] = _insert_sql(count, self.database.sqlite)
@@ -159,7 +159,7 @@ def _update_sql(sqlite: bool) -> str:
     return f"UPDATE tables SET {pairs}, takeback = NULL WHERE id = {marks[-2]} AND seq < {marks[-1]}"
 
 
-def _row(entry: Entry) -> tuple[Any, ...]:
+def _row(entry: NewRow) -> tuple[Any, ...]:
     return (
         entry.table_id, entry.seq, entry.action, entry.seat,
         None if entry.option is None else _json(entry.option).decode(), _json(entry.chance).decode(),
@@ -167,7 +167,7 @@ def _row(entry: Entry) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
-def _place(entry: Entry) -> tuple[Any, ...]:
+def _place(entry: NewRow) -> tuple[Any, ...]:
     over = entry.scores is not None
     return (
         entry.seq, entry.keep, _json(entry.waiting).decode(), entry.at, "over" if over else "playing",
