@@ -6,10 +6,9 @@ Lists of seats' things are flat: what belongs to seat s and thing t lies at
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...kernel.state import State
-from . import view
 from .components import FIEF, SULFUR, Tables
 from .kinds import (
     GAINED_GOODS,
@@ -21,6 +20,9 @@ from .kinds import (
     SOURCES,
 )
 from .redeal import redeal
+
+if TYPE_CHECKING:
+    from .view import FeudumView
 
 N_SOURCES: Final = len(SOURCES)
 NUMERALS: Final = 4
@@ -254,11 +256,24 @@ class Feudum(State):
         new.shown = self.shown
         return new
 
-    def view(self, seat: int | None) -> view.FeudumView:
-        return view.look(self, seat)
+    def view(self, seat: int | None) -> FeudumView:
+        from .look import look  # it looks at actions, which know this class
+
+        return look(self, seat)
 
     def redeal(self, seat: int | None) -> None:
         redeal(self, seat)
+
+    def alike(self, seat: int) -> list[tuple[str, ...]]:
+        """Pawns of one owner that differ in nothing."""
+        groups: dict[tuple[int, ...], list[str]] = {}
+        for figure, place in enumerate(self.pawn_place):
+            if place >= 0:
+                look = (
+                    figure // 3, place, self.pawn_face[figure], self.pawn_ship[figure], self.pawn_wine[figure],
+                )  # fmt: skip
+                groups.setdefault(look, []).append(f"pawn:{figure}")
+        return [tuple(group) for group in groups.values() if len(group) > 1]
 
     def total(self, seat: int) -> int:
         """The points of one seat."""

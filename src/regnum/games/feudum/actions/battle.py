@@ -27,6 +27,9 @@ FIEF_TARGET: Final = -1
 """Stands for the fief of the place where otherwise a figure is attacked."""
 MARKER_PART: Final = 20
 """A part of a battle is a figure, or from this number on the marker of a role."""
+POWDER_PART: Final = 30
+WEAPON_PART: Final = 31
+DEFEND_PART: Final = 32
 Part = tuple[int, int]
 """What takes part in a battle, and its worth."""
 _SERVICE: Final[list[Option]] = [(ADD_DISC,), (DECLINE,)]

@@ -82,13 +82,13 @@ class MoveFigures(Decision[Feudum]):
             return [("held", {})]
         return [("too-far", {"points": self.points})]
 
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (self.points,)
+
 
 def has_godspeed(g: Feudum, seat: int) -> bool:
     """Whether a monk on the board may go one step more at the end."""
     return g.advanced and g.has_pawn(seat, MONK)
-
-    def about(self, g: Feudum) -> tuple[Any, ...]:
-        return (self.points,)
 
 
 class Godspeed(Decision[Feudum]):

@@ -183,7 +183,8 @@ class LayCard(Decision[Feudum]):
             return [("last-card", {})]
         rest = tuple([piece for piece in pieces if piece != f"card:{CARDS[card]}"])
         step = cards.question(g, self.seat, card)
-        return cards.idle(g, self.seat, card) or (step.why(g, rest) if step and rest else [])
+        found = step.why(g, rest) if step and rest else []
+        return found or cards.idle(g, self.seat, card)
 
 
 class AfterCard(Step[Feudum]):
