@@ -91,6 +91,16 @@ def look(g: Feudum, seat: int | None) -> FeudumView:
     )
 
 
+def alike(g: Feudum) -> list[tuple[str, ...]]:
+    """Pawns of one owner that differ in nothing."""
+    groups: dict[tuple[int, ...], list[str]] = {}
+    for figure, place in enumerate(g.pawn_place):
+        if place >= 0:
+            same = (figure // 3, place, g.pawn_face[figure], g.pawn_ship[figure], g.pawn_wine[figure])
+            groups.setdefault(same, []).append(f"pawn:{figure}")
+    return [tuple(group) for group in groups.values() if len(group) > 1]
+
+
 def _place(g: Feudum, place: int) -> PlaceView:
     bit = 1 << place
     disc = g.disc[place]

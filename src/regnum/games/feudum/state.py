@@ -265,15 +265,9 @@ class Feudum(State):
         redeal(self, seat)
 
     def alike(self, seat: int) -> list[tuple[str, ...]]:
-        """Pawns of one owner that differ in nothing."""
-        groups: dict[tuple[int, ...], list[str]] = {}
-        for figure, place in enumerate(self.pawn_place):
-            if place >= 0:
-                look = (
-                    figure // 3, place, self.pawn_face[figure], self.pawn_ship[figure], self.pawn_wine[figure],
-                )  # fmt: skip
-                groups.setdefault(look, []).append(f"pawn:{figure}")
-        return [tuple(group) for group in groups.values() if len(group) > 1]
+        from .look import alike
+
+        return alike(self)
 
     def total(self, seat: int) -> int:
         """The points of one seat."""
