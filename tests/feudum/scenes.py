@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from regnum.games.feudum import GAME, cards, membership
+from regnum.games.feudum import GAME
+from regnum.games.feudum.actions import cards
 from regnum.games.feudum.components import (
     CARDS,
     FIEF,
@@ -18,8 +19,9 @@ from regnum.games.feudum.components import (
     VESSELS,
     WRITS,
 )
+from regnum.games.feudum.flow.rounds import LayCard
+from regnum.games.feudum.guilds import membership
 from regnum.games.feudum.kinds import EVENTS, SOURCES
-from regnum.games.feudum.rounds import LayCard
 from regnum.games.feudum.state import N_SOURCES, Feudum
 from regnum.kernel.chance import Scripted
 from regnum.kernel.errors import IllegalOption

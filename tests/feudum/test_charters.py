@@ -6,7 +6,7 @@ import pytest
 from scenes import BLUE, GREEN, RED, Scene, place
 
 from regnum.games.feudum.components import WRITS
-from regnum.games.feudum.writs import charters
+from regnum.games.feudum.reserve.writs import charters
 
 EAST = "bad_nw bad_c bad_r bad_s bad_se mtn_nw mtn_se"
 WEST = "sea_n sea_sw sea_e isl_n isl_e isl_s isl_w"

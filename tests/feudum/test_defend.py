@@ -158,6 +158,27 @@ def test_the_seal_may_be_taken_back() -> None:
     assert scene.perform(BLUE, "conquer").offered("starve", defender=GREEN)
 
 
+def test_the_seal_of_an_immune_serf_at_a_takeover() -> None:
+    """FA-045, FA-046 (R10, R43): the serf's marker becomes the subject and keeps its seal; the new serf has none."""
+    scene = Scene(advanced=True)
+    scene.rule(RED, "town", AT)
+    scene.serf(GREEN, AT)
+    scene.pawn(GREEN, "monk", AT)
+    scene.pawn(BLUE, "noble", AT)
+    scene.g.safe_serfs = 1 << place(AT)
+    scene.g.seal_supply -= 1
+    scene.perform(GREEN, "influence").choose("mark", place=AT)
+    assert (scene.ruler(AT), scene.serf_at(AT), scene.has_subject(AT)) == (GREEN, RED, True)
+    view = next(one for one in scene.g.view(BLUE).places if one.place == AT)
+    assert (view.subject_immune, view.serf_immune) == (True, False)
+    scene.hand(BLUE, "tax")
+    scene.perform(BLUE, "conquer")
+    assert [(one["defender"], one["role"]) for one in scene.offered("starve")] == [(RED, "serf")]
+    scene.hand(GREEN, "tax", "move")
+    scene.turn(GREEN).choose("reclaim", place=AT, role="subject")
+    assert scene.g.seals[GREEN] == 1
+
+
 def test_the_seal_follows_its_marker_home() -> None:
     """FA-046 (R43): when the marker leaves the place."""
     scene = field(3, advanced=True)

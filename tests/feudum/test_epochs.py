@@ -6,7 +6,7 @@ import pytest
 from scenes import BLUE, GREEN, RED, YELLOW, Scene, place
 
 from regnum.games.feudum.components import GOODS, PLACES, REGIONS
-from regnum.games.feudum.epochs import (
+from regnum.games.feudum.flow.epochs import (
     DIE_OF_CHANGE,
     DISLOYALTY,
     EPOCH_CHANGE,
@@ -16,6 +16,7 @@ from regnum.games.feudum.epochs import (
     SCORE_EPOCH,
 )
 from regnum.games.feudum.kinds import EVENTS
+from regnum.kernel.chance import Seeded
 
 SEA, ISLANDS, FOREST, DESERT, BADLANDS, MOUNTAINS = range(1, 7)
 """Faces of the die."""
@@ -56,16 +57,36 @@ def test_rolling_until_it_fits() -> None:
     assert [one["region"] for one in scene.told("die_rolled")] == ["sea", "sea", "forest", "mountains"]
 
 
-def test_fitting_regions_are_equally_likely() -> None:
-    """FE-369: one tile each time, every fitting region comes up."""
-    found = set()
-    for seed in range(40):
-        scene = Scene(2, seed=seed)
-        scene.stacks(1, sea=0, desert=0, forest=0)
-        scene.begin(DIE_OF_CHANGE)
-        found.add(scene.told("tile_lost")[0]["region"])
-        assert sum(scene.g.removed) == 4
-    assert found == {"sea", "desert", "forest"}
+@pytest.mark.parametrize("second", [SEA, FOREST, DESERT])
+@pytest.mark.parametrize("roll", range(1, 7))
+def test_the_roll_itself_decides(roll: int, second: int) -> None:
+    """FE-369: a fitting roll stands; after an unfit one only the next roll counts, so all that fit weigh the same."""
+    scene = rolling(roll, second, default=1, sea=0, forest=0, desert=0)
+    expected = roll if roll in (SEA, FOREST, DESERT) else second
+    assert scene.told("tile_lost")[0]["region"] == REGIONS[expected - 1]
+    assert sum(scene.g.removed) == 4
+
+
+@pytest.mark.parametrize("fit", [("sea", "desert", "forest"), ("islands", "mountains"), REGIONS])
+def test_fitting_regions_are_equally_likely(fit: tuple[str, ...]) -> None:
+    """FE-369: with k fitting regions each comes up in 1/k of 1,800 rolls, give or take four deviations."""
+    scene = Scene(2)
+    scene.stacks(1, **dict.fromkeys(fit, 0))
+    found = dict.fromkeys(fit, 0)
+    for seed in range(1800):
+        g = scene.g.copy()
+        g.chance = Seeded(seed)
+        g.agenda = [DIE_OF_CHANGE]
+        g.run()
+        assert sum(g.removed) == sum(scene.g.removed) + 1
+        found[
+            next(
+                name for name, now, was in zip(REGIONS, g.removed, scene.g.removed, strict=True) if now > was
+            )
+        ] += 1
+    share = 1800 / len(fit)
+    spread = (share * (1 - 1 / len(fit))) ** 0.5
+    assert all(abs(count - share) < 4 * spread for count in found.values()), found
 
 
 @pytest.mark.parametrize("epoch", [1, 3])

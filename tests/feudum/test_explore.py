@@ -6,8 +6,8 @@ import pytest
 from scenes import BLUE, RED, Scene
 
 from regnum.games.feudum.components import WRITS
-from regnum.games.feudum.feeding import FEEDING
-from regnum.games.feudum.rounds import BeforeTurnEnds
+from regnum.games.feudum.flow.feeding import FEEDING
+from regnum.games.feudum.flow.rounds import BeforeTurnEnds
 from regnum.kernel.chance import Seeded
 
 

@@ -109,6 +109,19 @@ def test_hens_send_the_surplus_on() -> None:
     assert scene.g.scores() == [0] * 4
 
 
+@pytest.mark.parametrize(("beads", "sent"), [((3,), 3), ((2, 2), 4), ((4, 5), 6)])
+def test_the_sum_on_the_hens_is_the_limit(beads: tuple[int, ...], sent: int) -> None:
+    """FE-297: with room for all six, as many go on as the beads add up to; the others go into the bag."""
+    scene = farm({"food": 6}, [2] * 5)
+    scene.hens(*beads)
+    store(scene.g.shelves, [4, 4, 4, 4, 0])
+    store(scene.g.carts, [3, 3, 3, 3, 0])
+    bag = scene.bag("food")
+    do(scene, "trade", "farmer").choose("sell", food=0)
+    assert scene.g.shelves[FOOD] + scene.g.carts[FOOD] == sent
+    assert scene.bag("food") == bag + 6 - sent
+
+
 def test_hens_without_room() -> None:
     """FE-298: 9 on the hens, no room: all into the bag."""
     scene = farm({"food": 4}, [2] * 5)

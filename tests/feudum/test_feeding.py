@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from scenes import BLUE, RED, Scene, place
 
-from regnum.games.feudum.feeding import FEEDING, FeedSeat
-from regnum.games.feudum.goods import StoreSulfur
+from regnum.games.feudum.flow.feeding import FEEDING, FeedSeat
+from regnum.games.feudum.reserve.goods import StoreSulfur
 
 
 def hungry(pawns: int, food: int = 0, barrel: int = 0) -> Scene:
@@ -102,6 +102,33 @@ def test_the_next_round_is_free_too() -> None:
     assert scene.bag("sulfur") == bag + 1
     feed(scene).choose("feed", drinkers=[])
     assert scene.has(BLUE, "food") == 1
+
+
+def test_a_drunk_pawn_that_leaves_gives_its_sulfur_back() -> None:
+    """FE-106, FE-361: taken off the board its wine goes into the bag, and it comes back sober."""
+    scene = Scene()
+    pawn = scene.pawn(BLUE, "monk", "for_c", wine=True)
+    scene.goods(BLUE, food=1)
+    bag = scene.bag("sulfur")
+    scene.perform(BLUE, "migrate").choose("take_off")
+    assert scene.bag("sulfur") == bag + 1
+    assert scene.g.barrel[BLUE] == 0
+    scene.perform(BLUE, "migrate").choose("put_pawn", character="monk", place="for_c")
+    assert scene.g.pawn_place[pawn] >= 0
+    assert scene.g.pawn_wine[pawn] == 0
+
+
+def test_a_drunk_pawn_that_falls_gives_its_sulfur_back() -> None:
+    """FE-216, FE-363: it defends with nothing, and its wine goes into the bag."""
+    scene = Scene()
+    scene.pawn(BLUE, "monk", "for_c")
+    pawn = scene.pawn(RED, "monk", "for_c", wine=True)
+    bag = scene.bag("sulfur")
+    scene.hand(BLUE, "tax")
+    scene.perform(BLUE, "conquer").choose("attack_figure")
+    assert scene.g.pawn_place[pawn] < 0
+    assert scene.bag("sulfur") == bag + 1
+    assert scene.g.pawn_wine[pawn] == 0
 
 
 def test_a_drunk_pawn_keeps_its_other_abilities() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from scenes import BLUE, GREEN, RED, Scene
-from tasks import member
+from tasks import member, store
 
 from regnum.games.feudum.components import GUILDS
-from regnum.games.feudum.guilds import GUILD_RULES
+from regnum.games.feudum.guilds.catalogue import GUILD_RULES
 
 
 def test_one_task_of_one_guild() -> None:
@@ -34,6 +35,30 @@ def test_who_may_do_what() -> None:
     assert tasks == [{"trade", "push"}, {"trade", "pull"}, {"trade"}, {"trade"}]
     scene.perform(3, "guild")
     assert {one["guild"] for one in scene.offered("trade")} == set(GUILDS) - {"farmer"}
+
+
+@pytest.mark.parametrize("rank", ["master", "journeyman"])
+@pytest.mark.parametrize("guild", GUILDS)
+def test_no_member_must_move_goods(guild: str, rank: str) -> None:
+    """FE-072: where a task is open to a member he may trade, go to another guild or do nothing."""
+    scene = member(guild, rank)
+    scene.coins(BLUE, 6)
+    scene.rule(RED, "farm", "isl_n")
+    scene.rule(BLUE, "farm", "des_n")
+    scene.lying("des_n", food=2)
+    scene.hens(2)
+    if guild == "knight":
+        store(scene.g.carts, [3] * 5)
+    task = "push" if rank == "master" else "pull"
+    scene.perform(BLUE, "guild")
+    assert scene.offered(task, guild=guild)
+    assert scene.offered("trade", guild=guild)
+    assert {one["guild"] for one in scene.offered("trade")} == set(GUILDS)
+    before = scene.g.coins[BLUE], scene.g.guilds_used[BLUE], scene.score(BLUE)
+    scene.choose("decline")
+    assert scene.asked == ""
+    assert (scene.g.coins[BLUE], scene.g.guilds_used[BLUE], scene.score(BLUE)) == before
+    assert scene.told("not_performed") == [{"kind": "not_performed", "seat": BLUE, "card": "guild"}]
 
 
 def test_another_guild_the_second_time() -> None:

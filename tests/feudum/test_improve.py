@@ -321,7 +321,7 @@ def test_one_for_the_ruler_however_many() -> None:
     """FA-026, FA-081: of nine eight stay."""
     scene = tending()
     scene.land("isl_n", "silver_mine", 9)
-    from regnum.games.feudum.land import CollectLand
+    from regnum.games.feudum.realm.land import CollectLand
 
     scene.begin(CollectLand(BLUE, place("isl_n"))).choose("collect")
     assert (scene.g.coins[BLUE], scene.g.coins[RED]) == (8, 1)
@@ -353,7 +353,7 @@ def test_targets_are_limited() -> None:
 
 def test_land_passes_to_a_later_serf() -> None:
     """FA-021 (R31): the tile stays; another player's serf cultivates it with all that lies there."""
-    from regnum.games.feudum.epochs import SCORE_EPOCH
+    from regnum.games.feudum.flow.epochs import SCORE_EPOCH
 
     scene = Scene(advanced=True)
     scene.rule(RED, "town", "isl_n")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from scenes import BLUE, GREEN, RED, Scene
 
-from regnum.games.feudum.rounds import LayCard, LaySecondCard
+from regnum.games.feudum.flow.rounds import FIRST_TURN, LayCard, LaySecondCard
+from regnum.games.feudum.kinds import DOUBLE
 
 
 def marks(scene: Scene) -> set[str]:
@@ -195,6 +196,26 @@ def test_one_merchant_per_action() -> None:
     assert not scene.offered("buy_rule")
     scene.choose("mark", place="for_c")
     assert scene.serf_at("for_c") == BLUE
+
+
+def test_no_subject_in_the_turn_of_a_bought_rule() -> None:
+    """FA-017, FE-143 (R42): Influence and Repeat in one double turn don't make a bought ruler a subject too."""
+    scene = Scene(2, advanced=True)
+    scene.coins(BLUE, 1)
+    scene.pawn(BLUE, "merchant", "des_n")
+    scene.rule(RED, "town", "des_n")
+    scene.hand(BLUE, "influence", "repeat", "tax")
+    scene.hand(RED, "explore", "harvest")
+    scene.g.bonus[BLUE] = DOUBLE
+    scene.begin(FIRST_TURN)
+    scene.choose("lay", card="influence").choose("buy_rule", place="des_n")
+    assert scene.asked == "lay_second_card"
+    scene.choose("lay", card="repeat").choose("do_again", card="influence")
+    assert scene.asked == "lay_card"
+    assert scene.g.waiting == (RED,)
+    assert not scene.has_subject("des_n")
+    scene.perform(BLUE, "influence").choose("mark", place="des_n")
+    assert scene.has_subject("des_n")
 
 
 def test_monsters_do_not_influence() -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from scenes import BLUE, GREEN, PURPLE, RED, YELLOW, Scene, place
 
-from regnum.games.feudum import membership
 from regnum.games.feudum.components import NOBLE
-from regnum.games.feudum.epochs import SCORE_EPOCH
-from regnum.games.feudum.feeding import FEEDING
-from regnum.games.feudum.figures import remove_pawn
+from regnum.games.feudum.flow.epochs import SCORE_EPOCH
+from regnum.games.feudum.flow.feeding import FEEDING
+from regnum.games.feudum.guilds import membership
 from regnum.games.feudum.kinds import LEFT
+from regnum.games.feudum.realm.figures import remove_pawn
 
 
 def noble(scene: Scene, seat: int, stars: int) -> None:
@@ -218,6 +218,41 @@ def test_who_enters_among_equals() -> None:
     assert scene.members("monk") == [BLUE, RED, GREEN]
     remove_pawn(scene.g, BLUE * 3, LEFT)
     assert scene.members("monk") == [RED, GREEN, PURPLE]
+
+
+def test_an_outsider_who_waits_changes_no_order_among_equals() -> None:
+    """FE-276, FE-283: members of equal stars stay as they came, whoever waits outside, whatever their seats."""
+    scene = Scene(3)
+    noble(scene, GREEN, 2)
+    noble(scene, BLUE, 2)
+    assert scene.members("noble") == [GREEN, BLUE]
+    noble(scene, RED, 1)
+    assert scene.members("noble") == [GREEN, BLUE]
+    scene.rule(RED, "town", "des_sw")
+    assert scene.stars("noble", RED) == 2
+    assert scene.members("noble") == [GREEN, BLUE]
+
+
+@pytest.mark.parametrize(("first", "enters"), [(BLUE, RED), (RED, RED), (GREEN, YELLOW), (YELLOW, YELLOW)])
+def test_among_those_who_came_at_the_same_moment_turn_order_decides(first: int, enters: int) -> None:
+    """FE-275 (R2): Yellow takes a town from Red, so both reach 2 stars at once, outside a full guild."""
+    scene = Scene(5)
+    noble(scene, BLUE, 4)
+    noble(scene, GREEN, 4)
+    noble(scene, PURPLE, 4)
+    scene.rule(RED, "town", "des_sw", "des_e")
+    scene.pawn(RED, "noble", "mtn_nw")
+    scene.pawn(YELLOW, "noble", "mtn_nw")
+    scene.g.ruler[place("des_e")] = YELLOW
+    membership.update(scene.g)
+    assert (scene.stars("noble", RED), scene.stars("noble", YELLOW)) == (2, 2)
+    assert scene.members("noble") == [BLUE, GREEN, PURPLE]
+    scene.g.first = first
+    for at, ruler in enumerate(scene.g.ruler):
+        if ruler == PURPLE:
+            scene.g.ruler[at] = -1
+    remove_pawn(scene.g, PURPLE * 3, LEFT)
+    assert scene.members("noble") == [BLUE, GREEN, enters]
 
 
 def test_example_the_noble_guild_changes_masters() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from scenes import BLUE, RED, Scene, place
 
-from regnum.games.feudum.conquer import Conquer
-from regnum.games.feudum.feeding import FEEDING
+from regnum.games.feudum.actions.conquer import Conquer
+from regnum.games.feudum.actions.migrate import Migrate
+from regnum.games.feudum.actions.move import MoveFigures
+from regnum.games.feudum.flow.feeding import FEEDING
 from regnum.games.feudum.kinds import ATTACK_FIGURE, FEED, SEND_HOME, STEP, TAKE_OFF
-from regnum.games.feudum.migrate import Migrate
-from regnum.games.feudum.move import MoveFigures
 
 
 def twins(seat: int = BLUE) -> Scene:

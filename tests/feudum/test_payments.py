@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from scenes import BLUE, GREEN, PURPLE, RED, YELLOW, Scene
 
-from regnum.games.feudum import guildhall
 from regnum.games.feudum.components import GUILDS, NOBLE
+from regnum.games.feudum.guilds import hall
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_shares(price: int, master: int, journeyman: int, charity: int) -> None:
     scene = Scene()
     scene.track("merchant", RED, GREEN, YELLOW)
     scene.coins(BLUE, price)
-    guildhall.share(scene.g, BLUE, GUILDS.index("merchant"), price)
+    hall.share(scene.g, BLUE, GUILDS.index("merchant"), price)
     assert scene.g.coins == [0, master, journeyman, 0]
     assert scene.g.charity == [charity, 0]
 
@@ -37,19 +37,19 @@ def test_shares_of_empty_places() -> None:
     scene = Scene(2)
     scene.coins(BLUE, 6)
     supply = scene.g.supply
-    guildhall.share(scene.g, BLUE, NOBLE, 6)
+    hall.share(scene.g, BLUE, NOBLE, 6)
     assert scene.g.supply == supply + 4
     assert scene.g.charity == [0, 2]
     scene = Scene()
     scene.track("alchemist", RED)
     scene.coins(BLUE, 3)
     supply = scene.g.supply
-    guildhall.share(scene.g, BLUE, GUILDS.index("alchemist"), 3)
+    hall.share(scene.g, BLUE, GUILDS.index("alchemist"), 3)
     assert (scene.g.coins[RED], scene.g.supply, scene.g.charity) == (1, supply + 1, [1, 0])
     scene = Scene(2)
     scene.track("noble", BLUE, RED)
     scene.coins(BLUE, 3)
-    guildhall.share(scene.g, BLUE, NOBLE, 3)
+    hall.share(scene.g, BLUE, NOBLE, 3)
     assert (scene.g.coins, scene.g.charity) == ([1, 1], [0, 1])
 
 
@@ -61,7 +61,7 @@ def test_charity_is_on_the_other_side(guild: str, coffer: int) -> None:
     """FE-260: church coffer for merchants and alchemists, farmers' sack for the others."""
     scene = Scene()
     scene.coins(BLUE, 3)
-    guildhall.share(scene.g, BLUE, GUILDS.index(guild), 3)
+    hall.share(scene.g, BLUE, GUILDS.index(guild), 3)
     assert scene.g.charity == [int(coffer == 0), int(coffer == 1)]
 
 

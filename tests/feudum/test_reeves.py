@@ -5,7 +5,7 @@ from __future__ import annotations
 from scenes import BLUE, GREEN, RED, Scene
 
 from regnum.games.feudum.components import GUILDS, NOBLE
-from regnum.games.feudum.feeding import FEEDING
+from regnum.games.feudum.flow.feeding import FEEDING
 
 
 def noble(scene: Scene, seat: int, stars: int) -> None:

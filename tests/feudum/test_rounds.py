@@ -7,8 +7,8 @@ from scenes import BLUE, GREEN, RED, YELLOW, Scene
 
 from regnum.games.feudum import GAME
 from regnum.games.feudum.components import CARDS
+from regnum.games.feudum.flow.rounds import END_ACTIONS, END_ROUND, FIRST_TURN, NEW_ROUND
 from regnum.games.feudum.kinds import EVENTS
-from regnum.games.feudum.rounds import END_ACTIONS, END_ROUND, FIRST_TURN, NEW_ROUND
 from regnum.kernel.chance import Seeded
 from regnum.kernel.errors import IllegalOption
 
@@ -266,7 +266,7 @@ def test_unused_sulfur_is_lost() -> None:
 
 
 def test_a_card_must_be_laid_but_not_performed() -> None:
-    """FE-072, FE-097: no passing; the action may be declined."""
+    """FE-097: no passing; the action may be declined."""
     scene = Scene()
     scene.rule(BLUE, "town", "des_n")
     in_play(scene, ("tax", "move"), QUIET, QUIET, QUIET)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from scenes import BLUE, GREEN, RED, Scene
 
+from regnum.games.feudum.flow.ending import FINAL_SCORING
 from regnum.games.feudum.kinds import BY_IMPROVING
-from regnum.games.feudum.scoring import FINAL_SCORING
 from regnum.games.feudum.state import N_SOURCES
 
 SPOTS = (

@@ -230,8 +230,8 @@ def test_third_of_a_kind() -> None:
 
 def test_five_monks_and_succession() -> None:
     """FE-066, FE-284: fourth and fifth wait; when the master's monk is gone all move up and one enters."""
-    from regnum.games.feudum.figures import remove_pawn
     from regnum.games.feudum.kinds import LEFT
+    from regnum.games.feudum.realm.figures import remove_pawn
 
     g = at_pawns(5)
     seats = [put(g, "monk") for _ in range(5)]

@@ -19,7 +19,7 @@ from postgres import free_port
 from sqlalchemy import select
 
 from regnum.server.config import database_url
-from regnum.server.play.live import Live
+from regnum.server.play.played_match import PlayedMatch
 from regnum.server.store.database import Database
 from regnum.server.store.models import History, Table
 
@@ -134,7 +134,7 @@ def test_two_workers_and_2000_racing_moves_never_fork(forge: tuple[Forge, str]) 
     table, rows = kept(address, name)
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
     assert {row.seq: row.action_id for row in rows if row.action == "move"} == accepted
-    again = Live(table, rows)
+    again = PlayedMatch(table, rows)
     for url in urls:
         state = twin(host, url).state(name, seat=0)
         assert state["seq"] == again.seq == len(rows)
@@ -213,6 +213,6 @@ def test_a_worker_killed_50_times_loses_no_promised_move(forge: tuple[Forge, str
     assert len(promised) > KILLS
     assert {action: found.get(action) for action in promised} == promised
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-    again = Live(table, rows)
+    again = PlayedMatch(table, rows)
     state = Client(urls[0]).state(name)
     assert (state["seq"], state["decisions"]) == (again.seq, len(again.match.record.rows))

@@ -12,8 +12,8 @@ from harness import Client, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from regnum.server.edge.guard import Buckets, Limits
 from regnum.server.errors import Refused
+from regnum.server.limits import Buckets, RateLimits
 
 
 def test_a_guest_becomes_an_account_and_comes_back(server: Server) -> None:
@@ -123,17 +123,14 @@ def test_bodies_are_bounded(server: Server) -> None:
 
 def test_words_games_and_operations_are_served(server: Server) -> None:
     anyone = server.anyone()
-    assert "brawl-name" in anyone.ask("GET", "/locale/ru/brawl.ftl").text
-    index = anyone.get("/locale")
-    assert "en" in index["languages"]
-    assert "brawl.ftl" in index["files"]
-    for path in (
-        "/locale/ru/../en/brawl.ftl",
-        "/locale/xx/brawl.ftl",
-        "/locale/ru/nothing.ftl",
-        "/locale/ru/%2e%2e",
-    ):
-        assert anyone.ask("GET", path).status_code in (200 if ".." in path else 404, 404)
+    words = anyone.ask("GET", "/api/words/ru")
+    assert any("brawl-name =" in text for text in words.json()["files"])
+    same = anyone.http.get("/api/words/ru", headers={"if-none-match": words.headers["etag"]})
+    assert (same.status_code, same.content) == (304, b"")
+    assert anyone.http.get("/api/words/en", headers={"if-none-match": words.headers["etag"]}).json()["files"]
+    assert anyone.ask("GET", "/api/rules/en/brawl").text.startswith("#")
+    for path in ("/api/words/xx", "/api/rules/xx/brawl", "/api/rules/ru/nothing", "/api/rules/ru/%2e%2e"):
+        assert anyone.ask("GET", path).status_code in (404, 422)
     brawl = anyone.get("/api/games/brawl")
     assert brawl["prompts"][0] == "place-character"
     assert {kind["name"] for kind in brawl["options"]} >= {"place", "decline"}
@@ -181,7 +178,7 @@ def test_each_client_is_counted_by_itself() -> None:
     assert [bucket.wait("anna", 0) for _ in range(4)] == [0, 0, 0, 0.5]
     assert bucket.wait("boris", 0) == 0
     assert bucket.wait("anna", 0.5) == 0
-    limits = Limits(True)
+    limits = RateLimits(True)
     for _ in range(5):
         limits.check("upload", "anna")
     with pytest.raises(Refused) as refusal:
@@ -189,6 +186,6 @@ def test_each_client_is_counted_by_itself() -> None:
     assert refusal.value.status == 429
     assert 1 <= refusal.value.wait <= 10
     limits.check("upload", "boris")
-    free = Limits(False)
+    free = RateLimits(False)
     for _ in range(1000):
         free.check("any", "anna")

@@ -16,7 +16,7 @@ from regnum.kernel.match import Match
 from regnum.kernel.registry import register
 from regnum.server.config import Config
 from regnum.server.errors import Refused
-from regnum.server.play.thinkers import Question, Thinkers
+from regnum.server.play.bot_pool import BotPool, BotQuestion
 from regnum.server.requests import Move, NewTable, Sit, Undo
 from regnum.server.services import Services
 from regnum.server.store.database import migrate
@@ -62,18 +62,18 @@ def test_answers_given_at_once_are_all_fresh(tmp_path: Path) -> None:
 
     async def work(services: Services) -> None:
         table, people = await three_at_a_table(services)
-        live = (await services.house.desk(table)).live
-        assert live is not None
-        await services.acting.move(table, people[0].id, Move("pass", 0, 0, {"kind": "pass"}))
-        assert live.match.waiting == (0, 1, 2)
-        asked = live.seq
-        moves = [pick(seat, asked, live.match.options(seat)) for seat in range(3)]
+        played = (await services.tables.find(table)).played
+        assert played is not None
+        await services.moves.move(table, people[0].id, Move("pass", 0, 0, {"kind": "pass"}))
+        assert played.match.waiting == (0, 1, 2)
+        asked = played.seq
+        moves = [pick(seat, asked, played.match.options(seat)) for seat in range(3)]
         done = await asyncio.gather(
-            *[services.acting.move(table, people[seat].id, moves[seat]) for seat in range(3)]
+            *[services.moves.move(table, people[seat].id, moves[seat]) for seat in range(3)]
         )
         assert sorted(seq for _, seq in done) == [asked + 1, asked + 2, asked + 3]
         with pytest.raises(Refused) as late:
-            await services.acting.move(table, people[0].id, Move("late", asked, 0, {"kind": "pass"}))
+            await services.moves.move(table, people[0].id, Move("late", asked, 0, {"kind": "pass"}))
         assert late.value.code == "stale"
 
     at_a_server(tmp_path, work)
@@ -82,22 +82,22 @@ def test_answers_given_at_once_are_all_fresh(tmp_path: Path) -> None:
 def test_nobody_sees_an_answer_before_all_are_in(tmp_path: Path) -> None:
     async def work(services: Services) -> None:
         table, people = await three_at_a_table(services)
-        desk = await services.house.desk(table)
-        live = desk.live
-        assert live is not None
-        await services.acting.move(table, people[0].id, Move("pass", 0, 0, {"kind": "pass"}))
-        before = [live.state(seat, [seat]) for seat in (1, 2, None)]
-        await services.acting.move(table, people[0].id, pick(0, live.seq, live.match.options(0)))
-        after = [live.state(seat, [seat]) for seat in (1, 2, None)]
+        live = await services.tables.find(table)
+        played = live.played
+        assert played is not None
+        await services.moves.move(table, people[0].id, Move("pass", 0, 0, {"kind": "pass"}))
+        before = [played.state(seat, [seat]) for seat in (1, 2, None)]
+        await services.moves.move(table, people[0].id, pick(0, played.seq, played.match.options(0)))
+        after = [played.state(seat, [seat]) for seat in (1, 2, None)]
         for old, new in zip(before, after, strict=True):
             assert new.waiting == [1, 2]
             assert old.view == new.view
             assert new.log[-1].events == []
-        assert live.match.can_undo(0)
-        await services.acting.undo(table, people[0].id, Undo("back", live.seq, 0))
-        assert live.match.waiting == (0, 1, 2)
+        assert played.match.can_undo(0)
+        await services.moves.undo(table, people[0].id, Undo("back", played.seq, 0))
+        assert played.match.waiting == (0, 1, 2)
         with pytest.raises(Refused) as stale:
-            await services.acting.move(table, people[1].id, pick(1, live.seq - 1, live.match.options(1)))
+            await services.moves.move(table, people[1].id, pick(1, played.seq - 1, played.match.options(1)))
         assert stale.value.code == "stale"
 
     at_a_server(tmp_path, work)
@@ -108,11 +108,11 @@ def test_a_bot_that_cannot_think_still_moves(tmp_path: Path) -> None:
 
     async def work(services: Services) -> None:
         table, people = await three_at_a_table(services, bot=True)
-        desk = await services.house.desk(table)
-        assert desk.live is not None
-        await services.acting.move(table, people[0].id, Move("pass", 0, 0, {"kind": "pass"}))
+        live = await services.tables.find(table)
+        assert live.played is not None
+        await services.moves.move(table, people[0].id, Move("pass", 0, 0, {"kind": "pass"}))
         end = time.monotonic() + 20
-        while 2 in desk.live.match.waiting:
+        while 2 in live.played.match.waiting:
             assert time.monotonic() < end
             await asyncio.sleep(0.05)
 
@@ -120,7 +120,7 @@ def test_a_bot_that_cannot_think_still_moves(tmp_path: Path) -> None:
 
 
 def stuck(pipe: Connection) -> None:
-    """A thinker that never comes to an end."""
+    """A bot process that never comes to an end."""
     pipe.send_bytes(b"ready")
     pipe.recv_bytes()
     time.sleep(3600)
@@ -128,11 +128,11 @@ def stuck(pipe: Connection) -> None:
 
 def test_a_bot_that_thinks_too_long_is_ended() -> None:
     async def main() -> None:
-        thinkers = Thinkers(1, stuck, grace=0.1)
-        question = Question(Match(SOUND, 3).record, 0, "random", 0.1)
+        bots = BotPool(1, stuck, grace=0.1)
+        question = BotQuestion(Match(SOUND, 3).record, 0, "random", 0.1)
         for _ in range(2):
-            assert await thinkers.think(question) is None
-        assert not thinkers._all
-        thinkers.close()
+            assert await bots.ask(question) is None
+        assert not bots._all
+        bots.close()
 
     asyncio.run(main())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from troyes_table import activate, can, card, do, go, group, left, mover, place_of, table, takes
 
-from regnum.games.troyes.phases.rounds import END_OF_ROUND
+from regnum.games.troyes.flow.rounds import END_OF_ROUND
 from regnum.games.troyes.scoring import slot_points
 from regnum.games.troyes.state import Troyes
 

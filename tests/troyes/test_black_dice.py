@@ -20,7 +20,7 @@ from troyes_table import (
 )
 
 from regnum.games.troyes import GAME
-from regnum.games.troyes.phases.blackdice import FightBlackDice
+from regnum.games.troyes.flow.blackdice import FightBlackDice
 from regnum.games.troyes.state import Troyes
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from troyes_table import act, can, do, go, group, groups, space, table, takes
 
-from regnum.games.troyes.phases.rounds import END_OF_ROUND
+from regnum.games.troyes.flow.rounds import END_OF_ROUND
 from regnum.games.troyes.state import Troyes
 
 

@@ -19,7 +19,7 @@ from troyes_table import (
 )
 
 from regnum.games.troyes import GAME
-from regnum.games.troyes.phases.events import strike
+from regnum.games.troyes.flow.events import strike
 from regnum.games.troyes.state import Troyes
 from regnum.kernel.chance import Seeded
 
@@ -190,6 +190,15 @@ def test_resistance_brings_another_red_card() -> None:
     assert g.queue == [0, threat("resistance"), threat("war"), threat("heresy")]
     assert g.box == (threat("brigands_a"), threat("brigands_b"))
     assert (len(g.piles[0]), g.tables.rounds) == (1, rounds)
+
+
+def test_the_card_from_the_box_names_the_colour_of_the_third() -> None:
+    """TR-303: Brigands may show yellow, War shows white."""
+    for name, third in (("brigands_a", "drought"), ("war", "heresy")):
+        g = arrange(4, bonus=True, chance={"box": [0]})
+        g.box = (threat(name),)
+        events_phase(g, red="resistance", white="heresy", yellow="drought")
+        assert g.queue == [0, threat("resistance"), threat(name), threat(third)]
 
 
 def test_resistance_takes_the_last_cube_off_the_others() -> None:

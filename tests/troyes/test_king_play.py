@@ -23,11 +23,11 @@ from troyes_table import (
     told,
 )
 
-from regnum.games.troyes.components import CHARACTERS
+from regnum.games.troyes.components import CHARACTERS, tables
+from regnum.games.troyes.flow.actions import Turn
+from regnum.games.troyes.flow.events import strike
+from regnum.games.troyes.flow.rounds import END_OF_ROUND
 from regnum.games.troyes.king import king_turn, ranked
-from regnum.games.troyes.phases.actions import Turn
-from regnum.games.troyes.phases.events import strike
-from regnum.games.troyes.phases.rounds import END_OF_ROUND
 from regnum.games.troyes.scoring import FinalScoring, verdict
 from regnum.games.troyes.state import Troyes
 
@@ -88,6 +88,25 @@ def test_the_king_stands_in_for_the_neutral_side() -> None:
         g = arrange(1, queue=name, chance={"newcomer": [1]})
         strike(g, threat(name))
         assert g.spaces[row] == 4
+
+
+def test_interrupted_work_removes_a_cube_of_the_king_too() -> None:
+    """TS-014, TR-283, TR-284 [ruling]: the card names the grey side's cube, and he keeps the point he had for it."""
+    g = arrange(1, queue="interrupted_work", cathedral={"1.1": 0, "2.3": 0, "2.6": "n"})
+    g.points[4] = 1
+    strike(g, threat("interrupted_work"))
+    assert (g.cathedral[11], g.points[4]) == (-1, 1)
+    strike(g, threat("interrupted_work"))
+    assert (g.cathedral[8], g.cathedral[0]) == (-1, 0)
+
+
+def test_resistance_takes_cubes_of_the_king_too() -> None:
+    """TS-014, TR-304 [ruling]: the last cube of every event goes, whoever laid it."""
+    g = arrange(1, queue="war heresy resistance", cubes={"war": "0 n", "heresy": "n 0", "resistance": "n"})
+    strike(g, threat("resistance"))
+    assert g.cubes[threat("war")] == (0,)
+    assert g.cubes[threat("heresy")] == (4,)
+    assert g.cubes[threat("resistance")] == (4,)
 
 
 def test_his_dice_are_ranked() -> None:
@@ -213,6 +232,16 @@ def test_of_several_places_he_takes_the_best() -> None:
     assert g.spaces.count(0) == 1
 
 
+def test_he_takes_room_before_one_of_his_own_leaves() -> None:
+    """TS-042, TS-043 [ruling]: the best places are his already, a worse one is free."""
+    order = [f"P{space + 1}" for space in arrange(1).tables.king_order[0]]
+    g = king(4, "R6", citizens={"n": " ".join(order[:4])})
+    assert g.spaces[space(order[4])] == 4
+    assert g.lying[0] == 0
+    g = king(4, "R6", citizens={"n": " ".join(order)})
+    assert g.lying[0] == 1 << 4, "without room the one on the best place leaves"
+
+
 def test_protection_holds_against_the_king() -> None:
     """TS-042, TR-167."""
     g = king(4, "R6", citizens={0: "P2"}, lying={0: "P"})
@@ -249,16 +278,18 @@ def test_line_six_places_a_tradesman() -> None:
 
 def test_the_tradesman_takes_the_best_slot() -> None:
     """TS-046."""
-    cards = GAME_CARDS
+    assert with_slots(GAME_CARDS).slots[2 * place_of("joust")] == 4
+
+
+def with_slots(cards: dict[str, tuple[int, list[int]]]) -> Troyes:
+    """The King has placed a tradesman where the cards have these costs and slots."""
     g = arrange(1, cards=" ".join(cards), dice={"n": "R6"}, chance={"king": SUMS[6]})
     components = g.tables.components.override(
         {"card": {name: {"cost": cost, "slots": slots} for name, (cost, slots) in cards.items()}}
     )
-    from regnum.games.troyes.components import tables
-
     g.tables = tables(components, 1)
     king_turn(g)
-    assert g.slots[2 * place_of("joust")] == 4
+    return g
 
 
 GAME_CARDS = {
@@ -267,6 +298,12 @@ GAME_CARDS = {
     "artisan": (5, [3, 1]), "innkeeper": (3, [1, 1]), "sculptor": (7, [2, 2]),
 }  # fmt: skip
 """Slots of 3 points at a red card for 6, a red, a white and a yellow one for 5."""
+
+
+def test_of_equal_slots_a_yellow_card_comes_before_a_white_one() -> None:
+    """TS-046."""
+    g = with_slots(GAME_CARDS | {"joust": (9, [1, 1]), "hunting": (9, [1, 1])})
+    assert g.slots[2 * place_of("artisan")] == 4
 
 
 def test_he_has_one_tradesman_a_card() -> None:
@@ -309,6 +346,25 @@ def test_line_eight_scores_the_top_character_for_both() -> None:
     assert len(left(g, "n")) == 2
 
 
+def test_characters_have_the_tiers_for_two() -> None:
+    """TS-052, TR-292, TR-294: three and five would be worth more with more players."""
+    for name in ("urbain", "chretien"):
+        g = arrange(1, dice={"n": "R6"}, chance={"king": SUMS[8]})
+        where = g.cathedral if name == "urbain" else g.spaces
+        where[:8] = [4] * 5 + [0] * 3
+        column(g, name)
+        king_turn(g)
+        assert (g.points[4], g.points[0]) == (1, 0)
+
+
+def test_both_colours_of_the_king_count_for_chretien() -> None:
+    """TS-052, TS-004: four of one colour and two of the other are six citizens."""
+    g = arrange(1, dice={"n": "R6"}, citizens={"n": "P1 B1 B2 H1", "k": "H2 H3"}, chance={"king": SUMS[8]})
+    column(g, "chretien")
+    king_turn(g)
+    assert g.points[4] == 3
+
+
 def test_line_eight_without_characters() -> None:
     """TS-053."""
     g = arrange(1, dice={"n": "R6"}, chance={"king": SUMS[8]})
@@ -341,6 +397,17 @@ def test_at_the_end_the_other_characters_score() -> None:
     assert g.points[4] == 33 + king_points
     assert g.points[0] == 45 + own_points
     assert g.scores() == [12 + own_points - king_points]
+
+
+def test_characters_that_were_played_score_no_more() -> None:
+    """TS-055, TS-052: of six one is left, and only he rewards."""
+    g = arrange(1, deniers=18, influence=15, citizens={0: "P1 P2 P3 B1 B2 H1 H2 H3"})
+    g.cathedral[:] = [0] * 8 + [-1] * 4 + [0] * 6
+    g.trophies[0] = (1, 2, 3, 4, 5)
+    column(g, "henry")
+    FinalScoring().run(g)
+    assert (g.points[0], g.points[4]) == (6, -6)
+    assert g.column == ()
 
 
 @pytest.mark.parametrize(

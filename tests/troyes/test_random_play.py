@@ -7,9 +7,9 @@ from troyes_table import activate, arrange, table
 
 from regnum.games.troyes import GAME
 from regnum.games.troyes.components import NEUTRAL, PILGRIMAGE
+from regnum.games.troyes.flow.actions import Act
+from regnum.games.troyes.flow.dicegroup import ChooseGroup, ChooseOwnDice, card_budget
 from regnum.games.troyes.kinds import ACTIVATE, BUILD, COUNTER, ENTER, FARM, FLIP, PASS, RECRUIT, REROLL
-from regnum.games.troyes.phases.actions import Act
-from regnum.games.troyes.phases.dicegroup import ChooseGroup, ChooseOwnDice, card_budget
 from regnum.games.troyes.scoring import FinalScoring
 from regnum.games.troyes.state import LINES, Troyes
 from regnum.kernel.chance import Seeded

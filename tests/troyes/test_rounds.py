@@ -6,8 +6,8 @@ import pytest
 from troyes_table import arrange, can, do, go, group, left, mover, space, table
 
 from regnum.games.troyes import GAME
-from regnum.games.troyes.phases.actions import Turn
-from regnum.games.troyes.phases.rounds import END_OF_ROUND, INCOME_AND_WAGES, WORKFORCE, NextRound
+from regnum.games.troyes.flow.actions import Turn
+from regnum.games.troyes.flow.rounds import END_OF_ROUND, INCOME_AND_WAGES, WORKFORCE, NextRound
 from regnum.games.troyes.state import Troyes
 from regnum.kernel.chance import Seeded
 

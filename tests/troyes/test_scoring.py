@@ -7,7 +7,7 @@ from troyes_table import arrange, do, place_of, table
 
 from regnum.games.troyes.characters import reward
 from regnum.games.troyes.components import CHARACTERS
-from regnum.games.troyes.phases.rounds import END_OF_ROUND
+from regnum.games.troyes.flow.rounds import END_OF_ROUND
 from regnum.games.troyes.scoring import FinalScoring
 from regnum.games.troyes.state import SOURCES, Troyes
 

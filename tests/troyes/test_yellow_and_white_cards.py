@@ -184,6 +184,18 @@ def test_monk_makes_three_yellow_dice() -> None:
     assert g.deniers[0] == 7
 
 
+def test_a_die_that_serves_as_several_places_nobody() -> None:
+    """TR-229, TR-158 [ruling]: a citizen takes exactly one die, and these make a group of several."""
+    for name, building in (("monk", "city_hall"), ("templar", "palace")):
+        g = table(4, markers={0: name}, dice={0: "W5 W4"}, supply=1)
+        assert can(g, "enter", building="bishopric")
+        assert not can(g, "enter", building=building)
+    g = table(4, markers={0: "prior"}, dice={0: "W5 W4"}, supply=1, bonus=True)
+    do(g, "enter", building="bishopric")
+    assert len(g.options(0)) == 2
+    assert not can(g, "group", marker="prior")
+
+
 def test_monk_buys_for_two() -> None:
     """TR-230."""
     g = table(4, markers={0: "monk"}, dice={0: "Y1 R1", 1: "W6"})
@@ -211,6 +223,14 @@ def test_apprenticeship_makes_every_die_five() -> None:
     g = table(4, markers={0: "apprenticeship"}, queue="war", dice={0: "R1 R2 R6 Y1"})
     do(g, "counter", event="war")
     assert group(g, "R1 R2 R6", "apprenticeship")[3] == 15
+
+
+def test_apprenticeship_lowers_a_six() -> None:
+    """TR-233: a die becomes five, whatever it showed."""
+    g = table(4, markers={0: "apprenticeship"}, queue="war", dice={0: "R6 R6 R5 Y1"})
+    do(g, "counter", event="war")
+    assert groups(g, "R6", "apprenticeship")[0][3] == 5
+    assert groups(g, "R6 R6 R5", "apprenticeship")[0][3] == 15
 
 
 def pilgrims(dice: str, marker: str | None, **more: object) -> Troyes:

@@ -10,12 +10,12 @@ from typing import Any
 
 from regnum.games.troyes import GAME
 from regnum.games.troyes.components import CARDS, CHARACTERS, NEUTRAL, THREATS
+from regnum.games.troyes.flow.actions import Turn
+from regnum.games.troyes.flow.blackdice import BlackDice, FightBlackDice
+from regnum.games.troyes.flow.dicegroup import ChooseBoughtDice, ChooseGroup
+from regnum.games.troyes.flow.events import EVENTS_STRIKE
+from regnum.games.troyes.flow.rounds import END_OF_ROUND
 from regnum.games.troyes.kinds import GROUP
-from regnum.games.troyes.phases.actions import Turn
-from regnum.games.troyes.phases.blackdice import BlackDice, FightBlackDice
-from regnum.games.troyes.phases.dicegroup import ChooseBoughtDice, ChooseGroup
-from regnum.games.troyes.phases.events import EVENTS_STRIKE
-from regnum.games.troyes.phases.rounds import END_OF_ROUND
 from regnum.games.troyes.state import Troyes
 from regnum.kernel.chance import Scripted
 from regnum.kernel.kinds import Option

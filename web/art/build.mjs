@@ -1,4 +1,5 @@
-// Cuts every drawing and writes one sprite a game into public/art/: symbols whose lines are `currentColor` and whose inks are CSS variables.
+// Cuts every drawing and writes one sprite a game into public/art/: symbols whose lines
+// are `currentColor` and whose inks are CSS variables.
 import fs from 'node:fs';
 import { Block } from './brawl/engraver.mjs';
 import { FIGURES } from './brawl/figures.mjs';
@@ -13,7 +14,10 @@ import { sprite as chart } from './feudum/sprite.mjs';
 
 const OUT = new URL('../public/art/', import.meta.url);
 const INKS = { madder: 'lb-m', ochre: 'lb-o', verdigris: 'lb-v', indigo: 'lb-i' };
-const STYLE = '<style>.lb-p{fill:var(--lb-paper,#F6EDD6)}.lb-t{fill:var(--lb-room,#EADFC0)}.lb-m{fill:var(--lb-madder,#B23A2E)}.lb-o{fill:var(--lb-ochre,#D8A12A)}.lb-v{fill:var(--lb-verdigris,#2F8F7A)}.lb-i{fill:var(--lb-indigo,#2A4C8F)}.lb-c{transform:translate(var(--lb-off-x,1.3px),var(--lb-off-y,.9px))}</style>';
+const STYLE =
+  '<style>.lb-p{fill:var(--lb-paper,#F6EDD6)}.lb-t{fill:var(--lb-room,#EADFC0)}.lb-m{fill:var(--lb-madder,#B23A2E)}' +
+  '.lb-o{fill:var(--lb-ochre,#D8A12A)}.lb-v{fill:var(--lb-verdigris,#2F8F7A)}.lb-i{fill:var(--lb-indigo,#2A4C8F)}' +
+  '.lb-c{transform:translate(var(--lb-off-x,1.3px),var(--lb-off-y,.9px))}</style>';
 
 const kebab = (text) => text.replace(/([A-Z])/g, (m) => '-' + m.toLowerCase());
 const tidy = (text) =>
@@ -44,10 +48,23 @@ const brawl = [
   ...Object.entries(MARKS).map(([name, draw]) => print('mark-' + name, '0 0 64 64', draw)),
   ...Object.entries(ORNAMENTS).map(([name, draw]) => print(name, `0 0 ${ORNAMENT_SIZE[name].join(' ')}`, draw)),
 ];
-const icons = Object.entries({ ...MARK, ...OWNERS, ...ICONS }).map(([id, [box, body]]) => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`);
-const vignettes = Object.entries(VIGNETTES).map(([name, draw]) => print(kebab(name), '0 0 160 112', draw, 'xMidYMid slice'));
+const icons = Object.entries({ ...MARK, ...OWNERS, ...ICONS }).map(
+  ([id, [box, body]]) => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`,
+);
+const vignettes = Object.entries(VIGNETTES).map(([name, draw]) =>
+  print(kebab(name), '0 0 160 112', draw, 'xMidYMid slice'),
+);
 
-const sheet = (symbols, style = '') => `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true" width="0" height="0" fill="currentColor">${style}${symbols.join('\n')}</svg>`;
+const sheet = (symbols, style = '') =>
+  '<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true" width="0" height="0" ' +
+  `fill="currentColor">${style}${symbols.join('\n')}</svg>`;
 fs.mkdirSync(OUT, { recursive: true });
-const files = { icons: sheet(icons), vignettes: sheet(vignettes, STYLE), brawl: sheet(brawl, STYLE), kingsburg: tapestry(), troyes: glass(), feudum: chart() };
+const files = {
+  icons: sheet(icons),
+  vignettes: sheet(vignettes, STYLE),
+  brawl: sheet(brawl, STYLE),
+  kingsburg: tapestry(),
+  troyes: glass(),
+  feudum: chart(),
+};
 for (const [name, text] of Object.entries(files)) fs.writeFileSync(new URL(`${name}.svg`, OUT), text);

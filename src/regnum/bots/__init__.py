@@ -9,6 +9,6 @@ True
 """
 
 from .base import Bot, Limit, Line
-from .levels import LEVELS, make
+from .levels import BOTS, DEFAULT_LEVEL, LEVELS, make
 
-__all__ = ["LEVELS", "Bot", "Limit", "Line", "make"]
+__all__ = ["BOTS", "DEFAULT_LEVEL", "LEVELS", "Bot", "Limit", "Line", "make"]

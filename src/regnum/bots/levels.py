@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search`, `search:200ms`, `search:500:exploration=0.8`."""
+"""Bots by name: `random`, `greedy`, `search`, `search:200ms`, `search:500:exploration=0.8`; by strength: `easy`, `medium`, `hard`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from .base import Bot, Limit
 from .search import Search
 from .simple import Greedy, Random
 
-LEVELS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Search)}
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Search)}
+LEVELS = {"random": "random", "easy": "greedy", "medium": "search:150", "hard": "search:1500"}
+"""How strong an opponent may be, weakest first; each with the bot it is."""
+DEFAULT_LEVEL = "medium"
 
 
 class UnknownBot(RegnumError):
@@ -15,14 +18,14 @@ class UnknownBot(RegnumError):
 
 
 def make(spec: str, seed: str | int = 0) -> Bot:
-    """The bot a text names: its level, then a limit and parameters, parted by colons.
+    """The bot a text names: a level, or a bot, then a limit and parameters, parted by colons.
 
     >>> make("search:200ms").limit.milliseconds
     200.0
     """
-    name, *parts = spec.split(":")
-    if name not in LEVELS:
-        names = ", ".join(LEVELS)
+    name, *parts = LEVELS.get(spec, spec).split(":")
+    if name not in BOTS:
+        names = ", ".join([*BOTS, *(level for level in LEVELS if level not in BOTS)])
         raise UnknownBot(
             "unknown-bot", f"there is no bot {name!r}; there are {names}", name=name, names=names
         )
@@ -40,7 +43,7 @@ def make(spec: str, seed: str | int = 0) -> Bot:
         except ValueError:
             text = f"can't read {part!r} in {spec!r}; write 200ms, 500 (iterations) or name=number"
             raise UnknownBot("bot-part", text, part=part, spec=spec) from None
-    return LEVELS[name](seed, limit, parameters)
+    return BOTS[name](seed, limit, parameters)
 
 
 def _positive(text: str) -> float:

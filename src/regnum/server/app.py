@@ -21,26 +21,30 @@ from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalErr
 from .. import __version__
 from . import logs
 from .config import Config, from_environment
-from .edge.games import GameRoutes
-from .edge.guard import Guard
-from .edge.people import PeopleRoutes
-from .edge.play import PlayRoutes
-from .edge.site import health, metrics, page
-from .edge.sketches import SketchRoutes
-from .edge.sockets import live_lobby, live_table
-from .edge.tables import TableRoutes
 from .errors import Refused
 from .messages import Problem
 from .metrics import Measure
+from .middleware import Guard
+from .routes.games import GameRoutes
+from .routes.people import PeopleRoutes
+from .routes.play import PlayRoutes
+from .routes.site import health, metrics, page
+from .routes.sketches import SketchRoutes
+from .routes.sockets import live_lobby, live_table
+from .routes.tables import TableRoutes
+from .routes.words import WordRoutes
 from .services import Services
 
 log = logging.getLogger("regnum.server")
 
 _MOST_BODY = 64 * 1024
 _PACKED = CompressionConfig(
-    backend="gzip", minimum_size=2048, exclude=[r"^/api/(?!games)"], exclude_opt_key="packs_itself"
+    backend="gzip",
+    minimum_size=2048,
+    exclude=[r"^/api/(?!games|words|rules)"],
+    exclude_opt_key="packs_itself",
 )
-"""The descriptions of games are long lists of names; files of the site come packed already."""
+"""Words and the descriptions of games are long; files of the site come packed already."""
 _CODES = {
     400: "malformed",
     401: "who",
@@ -125,7 +129,7 @@ def create_app(config: Config | None = None) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            PeopleRoutes, GameRoutes, TableRoutes, PlayRoutes, SketchRoutes, live_table, live_lobby, health, metrics, page,
+            PeopleRoutes, GameRoutes, WordRoutes, TableRoutes, PlayRoutes, SketchRoutes, live_table, live_lobby, health, metrics, page,
         ],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={

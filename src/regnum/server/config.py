@@ -33,7 +33,7 @@ class Config(msgspec.Struct, kw_only=True):
     """Addresses besides its own from which browsers may act."""
     https: bool = False
     """Cookies travel over HTTPS only."""
-    thinkers: int = 1
+    bot_processes: int = 1
     """Processes in which bots think."""
     bot_seconds: float = 2.0
     """How long a bot may think about one decision."""
@@ -77,7 +77,7 @@ def from_environment(given: Mapping[str, str] | None = None) -> Config:
     config.origins = tuple(filter(None, (part.strip() for part in env.get("REGNUM_ORIGINS", "").split(","))))
     config.https = _flag(env, "REGNUM_HTTPS", config.https)
     config.limits = _flag(env, "REGNUM_LIMITS", config.limits)
-    config.thinkers = int(_number(env, "REGNUM_THINKERS", config.thinkers))
+    config.bot_processes = int(_number(env, "REGNUM_BOT_PROCESSES", config.bot_processes))
     config.bot_seconds = _number(env, "REGNUM_BOT_SECONDS", config.bot_seconds)
     config.absent_seconds = _number(env, "REGNUM_ABSENT_SECONDS", config.absent_seconds)
     for part in filter(None, env.get("REGNUM_COMPONENTS", "").split(os.pathsep)):

@@ -193,7 +193,7 @@ class NextMove(Struct):
 
 
 class State(Struct, tag_field="type", tag="state"):
-    """The table through one seat's eyes."""
+    """The table as one seat sees it."""
 
     table: str
     seq: int

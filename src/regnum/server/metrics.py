@@ -7,13 +7,13 @@ import time
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from .play.house import House
+from .play.live_tables import LiveTables
 
 
 class Metrics:
     """The counters of one process."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, tables: LiveTables) -> None:
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "regnum_requests", "HTTP requests", ["method", "route", "status"], registry=self.registry
@@ -23,12 +23,12 @@ class Metrics:
         )
         self.actions = Counter("regnum_actions", "Rows of history", ["action"], registry=self.registry)
         self._acts = {action: self.actions.labels(action) for action in ("move", "undo", "rewind")}
-        tables = Gauge("regnum_tables_held", "Tables in memory", registry=self.registry)
-        tables.set_function(lambda: len(house.desks))
+        held = Gauge("regnum_tables_held", "Tables in memory", registry=self.registry)
+        held.set_function(lambda: len(tables.held))
         sockets = Gauge("regnum_sockets", "Open sockets at tables", registry=self.registry)
-        sockets.set_function(lambda: sum(len(desk.listeners) for desk in house.desks.values()))
+        sockets.set_function(lambda: sum(len(live.subscribers) for live in tables.held.values()))
         waiting = Gauge("regnum_rows_waiting", "Rows on their way to the database", registry=self.registry)
-        waiting.set_function(house.ledger.queue.qsize)
+        waiting.set_function(tables.history.queue.qsize)
 
     def acted(self, action: str) -> None:
         self._acts[action].inc()

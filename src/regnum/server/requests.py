@@ -11,7 +11,6 @@ from .messages import ActionId, Count, SeatNumber, TableOptions, Text40
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.\-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-Eyes = Annotated[int, Meta(ge=-1, le=15)]
 
 
 class Named(Struct, forbid_unknown_fields=True):
@@ -128,7 +127,7 @@ class ChatAsk(Struct, forbid_unknown_fields=True, tag_field="type", tag="chat"):
 
 
 class Look(Struct, forbid_unknown_fields=True, tag_field="type", tag="look"):
-    """Through whose eyes to look from now on."""
+    """Which seat to look from, from now on."""
 
     seat: SeatNumber | None
     since: Count | None = None

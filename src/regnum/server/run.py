@@ -10,7 +10,7 @@ import uvicorn
 from ..kernel.components import read_tree
 from ..kernel.registry import find
 from .config import BadConfig, Config, from_environment
-from .edge.site import STATIC
+from .routes.site import STATIC
 from .store.database import migrate
 
 

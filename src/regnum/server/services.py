@@ -10,13 +10,17 @@ from litestar.connection import ASGIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from .config import Config
-from .edge.guard import Limits, client_key, whoever
 from .errors import who
+from .limits import RateLimits
 from .metrics import Metrics
+from .middleware import client_key, whoever
 from .people import People
-from .play.acting import Acting
-from .play.house import House
+from .play.bot_turns import BotTurns
+from .play.chats import Chats
+from .play.live_tables import LiveTables
+from .play.moves import Moves
 from .play.seating import Seating
+from .play.takebacks import Takebacks
 from .store.models import Person
 
 log = logging.getLogger("regnum.server")
@@ -28,32 +32,35 @@ class Services:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.house = House(config)
-        self.acting = Acting(self.house)
-        self.seating = Seating(self.house, self.acting)
-        self.people = People(self.house.database)
-        self.limits = Limits(config.limits)
-        self.metrics = Metrics(self.house)
-        self.acting.counted = self.metrics.acted
+        self.tables = LiveTables(config)
+        self.moves = Moves(self.tables)
+        self.bot_turns = BotTurns(self.moves)
+        self.seating = Seating(self.tables)
+        self.takebacks = Takebacks(self.tables, self.moves)
+        self.chats = Chats(self.tables)
+        self.people = People(self.tables.database)
+        self.limits = RateLimits(config.limits)
+        self.metrics = Metrics(self.tables)
+        self.moves.counted = self.metrics.acted
         self._watch: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.people.open(self.config.secret)
-        await self.house.open()
+        await self.tables.open()
         self._watch = asyncio.create_task(self._keep_watch())
 
     async def close(self) -> None:
         if self._watch is not None:
             self._watch.cancel()
             await asyncio.gather(self._watch, return_exceptions=True)
-        await self.house.close()
+        await self.tables.close()
 
     async def _keep_watch(self) -> None:
         swept = 0.0
-        database = self.house.database
+        database = self.tables.database
         while True:
             try:
-                await self.acting.wake_bots()
+                await self.bot_turns.wake()
                 # What would hold up everybody's moves waits until nobody moves.
                 if database.quiet and database.wrote > swept:
                     swept = database.wrote

@@ -1,6 +1,6 @@
 /* Bands: woven borders and grounds, written as charts (one character = one stitch).
    Each chart becomes a <symbol> (one repeat) and a <pattern> (fill="url(#band-…)"), two pixels a stitch. */
-import { symbol, book } from './kit.mjs';
+import { symbol } from './kit.mjs';
 const w = (n) => `var(--w-${n})`;
 
 /** Chart -> path per ink, runs merged. */
@@ -15,20 +15,32 @@ function weave(rows, inks, unit) {
       x += n;
     }
   });
-  return Object.entries(byInk).map(([c, d]) => `<path fill="${inks[c]}" d="${d}"/>`).join('');
+  return Object.entries(byInk)
+    .map(([c, d]) => `<path fill="${inks[c]}" d="${d}"/>`)
+    .join('');
 }
 
 const patterns = [];
 function band(id, inks, chart, { unit = 2, group = 'bands', x = 0 } = {}) {
-  const rows = chart.trim().split('\n').map((r) => r.trim());
-  const wd = rows[0].length * unit, h = rows.length * unit;
+  const rows = chart
+    .trim()
+    .split('\n')
+    .map((r) => r.trim());
+  const wd = rows[0].length * unit,
+    h = rows.length * unit;
   const body = weave(rows, inks, unit);
   symbol(`band-${id}-tile`, `0 0 ${wd} ${h}`, body, group, id);
-  patterns.push(`<pattern id="band-${id}" width="${wd}" height="${h}" x="${x}" patternUnits="userSpaceOnUse" shape-rendering="crispEdges">${body}</pattern>`);
+  patterns.push(
+    `<pattern id="band-${id}" width="${wd}" height="${h}" x="${x}" patternUnits="userSpaceOnUse" ` +
+      `shape-rendering="crispEdges">${body}</pattern>`,
+  );
 }
 
 /* ---- seasons: 11 rows = 22 px -------------------------------------------------------------------------------------- */
-band('spring', { '#': w('moss'), '.': 'var(--spring)', y: w('straw'), c: w('cream'), r: w('madder'), g: w('moss') }, `
+band(
+  'spring',
+  { '#': w('moss'), '.': 'var(--spring)', y: w('straw'), c: w('cream'), r: w('madder'), g: w('moss') },
+  `
   ######################
   ......................
   ....y.........y....c..
@@ -39,8 +51,12 @@ band('spring', { '#': w('moss'), '.': 'var(--spring)', y: w('straw'), c: w('crea
   ...yyy..g....yyy...gg.
   ....y..gg.g...y....g..
   ....g...gg....g....g..
-  ######################`);
-band('summer', { '#': w('rust'), '.': 'var(--summer)', m: w('madder'), c: w('cream'), k: w('rust') }, `
+  ######################`,
+);
+band(
+  'summer',
+  { '#': w('rust'), '.': 'var(--summer)', m: w('madder'), c: w('cream'), k: w('rust') },
+  `
   ######################
   .......m..........k...
   ...m...m...m.....k.k..
@@ -51,8 +67,12 @@ band('summer', { '#': w('rust'), '.': 'var(--summer)', m: w('madder'), c: w('cre
   ....m.mmm.m.....k...k.
   ...m...m...m.....k.k..
   .......m..........k...
-  ######################`);
-band('autumn', { '#': w('walnut'), '.': 'var(--autumn)', a: w('straw'), k: w('walnut'), m: w('madder') }, `
+  ######################`,
+);
+band(
+  'autumn',
+  { '#': w('walnut'), '.': 'var(--autumn)', a: w('straw'), k: w('walnut'), m: w('madder') },
+  `
   ######################
   ......a..........kk...
   ....a.a.a.......kmmk..
@@ -63,8 +83,12 @@ band('autumn', { '#': w('walnut'), '.': 'var(--autumn)', a: w('straw'), k: w('wa
   .aaaaakaaaaa.....a....
   ....aakaa.......a.....
   ......k..........a....
-  ######################`);
-band('winter', { '#': w('indigo'), '.': 'var(--winter)', c: w('cream'), i: w('indigo') }, `
+  ######################`,
+);
+band(
+  'winter',
+  { '#': w('indigo'), '.': 'var(--winter)', c: w('cream'), i: w('indigo') },
+  `
   ######################
   .....c.c..........i...
   ...c..c..c.......i.i..
@@ -75,10 +99,14 @@ band('winter', { '#': w('indigo'), '.': 'var(--winter)', c: w('cream'), i: w('in
   ....c.c.c.......i.c.i.
   ...c..c..c.......i.i..
   .....c.c..........i...
-  ######################`);
+  ######################`,
+);
 
 /* ---- the court cloth: a small-flowered ground, tone on tone; its side border; its fringe ------------------------------- */
-band('ground', { a: 'var(--cloth-2)', b: 'var(--cloth-3)' }, `
+band(
+  'ground',
+  { a: 'var(--cloth-2)', b: 'var(--cloth-3)' },
+  `
   ............................
   .....a......................
   ....aba..............a......
@@ -106,59 +134,87 @@ band('ground', { a: 'var(--cloth-2)', b: 'var(--cloth-3)' }, `
   ........b.................a.
   .........................aba
   ..........................a.
-  ............................`);
-band('selvedge', { '#': w('line'), '.': w('weld'), r: 'var(--cloth)' }, `
+  ............................`,
+);
+band(
+  'selvedge',
+  { '#': w('line'), '.': w('weld'), r: 'var(--cloth)' },
+  `
   #.......
   #...r...
   #..rrr..
   #.rrrrr.
   #..rrr..
-  #...r...`);
-band('fringe', { y: w('weld'), s: w('straw'), k: w('rust') }, `
+  #...r...`,
+);
+band(
+  'fringe',
+  { y: w('weld'), s: w('straw'), k: w('rust') },
+  `
   yyyy
   ksyk
   .sy.
   .sy.
   .sy.
-  .k..`);
-band('plait', { y: w('weld'), k: w('rust'), '.': 'var(--cloth-2)' }, `
+  .k..`,
+);
+band(
+  'plait',
+  { y: w('weld'), k: w('rust'), '.': 'var(--cloth-2)' },
+  `
   kkkkkkkk
   .yy..kk.
   yy.yyk.k
   y..kyy..
   .kk..yy.
-  kkkkkkkk`);
+  kkkkkkkk`,
+);
 
 /* ---- the players' selvedges: a pattern each, for grey screens ----------------------------------------------------------- */
 const player = (p, chart) => band(p, { '.': `var(--p-${p})`, '#': `var(--on-${p})` }, chart, { group: 'players' });
-player('red', `
+player(
+  'red',
+  `
   ......
   ..##..
   ..##..
-  ......`);
-player('blue', `
+  ......`,
+);
+player(
+  'blue',
+  `
   ###...
   ###...
   ...###
-  ...###`);
-player('yellow', `
+  ...###`,
+);
+player(
+  'yellow',
+  `
   #....#
   .#..#.
   ..##..
   ......
-  ......`);
-player('green', `
+  ......`,
+);
+player(
+  'green',
+  `
   ..##..
   .#..#.
   #....#
   .#..#.
   ..##..
-  ......`);
-player('violet', `
+  ......`,
+);
+player(
+  'violet',
+  `
   ......
   ..##..
   .####.
   ..##..
-  ......`);
+  ......`,
+);
 
 export { patterns, weave };

@@ -16,7 +16,14 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (answer.status === 204) return undefined as T;
   const data = await answer.json().catch(() => null);
   if (!answer.ok) {
-    throw new Refused({ code: 'unknown', reason: answer.statusText, state: null, accepted: null, ...data, status: answer.status });
+    throw new Refused({
+      code: 'unknown',
+      reason: answer.statusText,
+      state: null,
+      accepted: null,
+      ...data,
+      status: answer.status,
+    });
   }
   return data as T;
 }
@@ -37,21 +44,26 @@ export const api = {
   bots: () => get<{ level: string }[]>('/bots'),
   lobby: () => get<Lobby>('/lobby'),
   list: (list: string, before?: string) => get<Table[]>(`/tables?list=${list}${before ? `&before=${before}` : ''}`),
-  create: (body: { game: string; settings: Record<string, unknown>; options: Partial<TableOptions>; seats: Sit[] }) => post<Table>('/tables', body),
+  create: (body: { game: string; settings: Record<string, unknown>; options: Partial<TableOptions>; seats: Sit[] }) =>
+    post<Table>('/tables', body),
   table: (id: string) => get<Table>(`/tables/${id}`),
   remove: (id: string) => call<void>('DELETE', `/tables/${id}`),
   change: (id: string, body: unknown) => call<Table>('PATCH', `/tables/${id}`, body),
-  sit: (id: string, seat: number, name?: string) => post<Table>(`/tables/${id}/seats/${seat}/sit`, name ? { name } : {}),
+  sit: (id: string, seat: number, name?: string) =>
+    post<Table>(`/tables/${id}/seats/${seat}/sit`, name ? { name } : {}),
   join: (invite: string) => post<Table>(`/join/${invite}`),
   leave: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/leave`),
   comeBack: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/return`),
-  replace: (id: string, seat: number, bot?: string) => post<Table>(`/tables/${id}/seats/${seat}/replace`, bot ? { bot } : {}),
+  replace: (id: string, seat: number, bot?: string) =>
+    post<Table>(`/tables/${id}/seats/${seat}/replace`, bot ? { bot } : {}),
   ready: (id: string, ready: boolean) => post<Table>(`/tables/${id}/ready`, { ready }),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   state: (id: string, seat?: number) => get<State>(`/tables/${id}/state${seat === undefined ? '' : `?seat=${seat}`}`),
-  replay: (id: string, at: number, seat: number | null) => get<State>(`/tables/${id}/replay?at=${at}${seat === null ? '&seat=-1' : `&seat=${seat}`}`),
-  sketch: (id: string, lang: string, seat: number | null, at: number | null) => get<SheetInfo[]>(`/tables/${id}/sketch?lang=${lang}&seat=${seat ?? -1}${at === null ? '' : `&at=${at}`}`),
+  replay: (id: string, at: number, seat: number | null) =>
+    get<State>(`/tables/${id}/replay?at=${at}${seat === null ? '&seat=-1' : `&seat=${seat}`}`),
+  sketch: (id: string, lang: string, seat: number | null, at: number | null) =>
+    get<SheetInfo[]>(`/tables/${id}/sketch?lang=${lang}&seat=${seat ?? -1}${at === null ? '' : `&at=${at}`}`),
   chart: (id: string) => get<{ scores: number[][] }>(`/tables/${id}/chart`),
   upload: (text: string) => call<Table>('POST', '/records', JSON.parse(text)),
   takeback: (id: string, seat: number) => post<Table>(`/tables/${id}/takeback`, { seat }),

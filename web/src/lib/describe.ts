@@ -16,13 +16,20 @@ function value(game: string, table: Table | null, field: FieldInfo, data: unknow
     case 'names':
       return (data as string[]).map((name) => thing(game, field.piece, name)).join(', ') || t('nothing');
     case 'numbers':
-      return (data as number[]).map((one) => (field.piece === 'seat' ? properName(table, one) : one)).join(', ') || t('nothing');
+      return (
+        (data as number[]).map((one) => (field.piece === 'seat' ? properName(table, one) : one)).join(', ') ||
+        t('nothing')
+      );
     case 'set':
       return (data as number[]).map((index) => index + 1).join(', ') || t('nothing');
     case 'index':
       return (data as number) + 1;
     case 'counts':
-      return Object.entries(data as Record<string, number>).map(([name, count]) => `${count} × ${thing(game, field.piece, name)}`).join(', ') || t('nothing');
+      return (
+        Object.entries(data as Record<string, number>)
+          .map(([name, count]) => `${count} × ${thing(game, field.piece, name)}`)
+          .join(', ') || t('nothing')
+      );
     default:
       return data as number;
   }
@@ -42,7 +49,9 @@ function fields(game: GameInfo, table: Table | null, kinds: KindInfo[], data: Ga
 function count(data: unknown): number {
   if (data === null || data === undefined) return 0;
   if (Array.isArray(data)) return data.length;
-  return typeof data === 'object' ? Object.values(data as Record<string, number>).reduce((sum, one) => sum + one, 0) : 1;
+  return typeof data === 'object'
+    ? Object.values(data as Record<string, number>).reduce((sum, one) => sum + one, 0)
+    : 1;
 }
 
 export function optionText(game: GameInfo | undefined, table: Table | null, option: Option): string {

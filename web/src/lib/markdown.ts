@@ -18,12 +18,20 @@ function block(lines: string[], wanted: string): string {
   const heading = /^(#+)\s+(.*)/.exec(first);
   if (heading) {
     const level = Math.min(heading[1].length + 1, 4);
-    return `<h${level}>${inline(heading[2], wanted)}</h${level}>` + (lines.length > 1 ? block(lines.slice(1), wanted) : '');
+    return (
+      `<h${level}>${inline(heading[2], wanted)}</h${level}>` + (lines.length > 1 ? block(lines.slice(1), wanted) : '')
+    );
   }
   if (first.startsWith('|')) {
-    const rows = lines.filter((line) => !/^\|[\s:|-]+\|?$/.test(line)).map((line) => line.replace(/^\||\|$/g, '').split('|'));
-    const cells = (row: string[], tag: string) => `<tr>${row.map((cell) => `<${tag}>${inline(cell.trim(), wanted)}</${tag}>`).join('')}</tr>`;
-    return `<table><thead>${cells(rows[0], 'th')}</thead><tbody>${rows.slice(1).map((row) => cells(row, 'td')).join('')}</tbody></table>`;
+    const rows = lines
+      .filter((line) => !/^\|[\s:|-]+\|?$/.test(line))
+      .map((line) => line.replace(/^\||\|$/g, '').split('|'));
+    const cells = (row: string[], tag: string) =>
+      `<tr>${row.map((cell) => `<${tag}>${inline(cell.trim(), wanted)}</${tag}>`).join('')}</tr>`;
+    return `<table><thead>${cells(rows[0], 'th')}</thead><tbody>${rows
+      .slice(1)
+      .map((row) => cells(row, 'td'))
+      .join('')}</tbody></table>`;
   }
   const bullet = /^(\s*)([-*]|\d+\.)\s+/;
   if (bullet.test(first)) {
@@ -40,9 +48,16 @@ function block(lines: string[], wanted: string): string {
 
 /** Rules as HTML; with a wanted word only the paragraphs that hold it, each under its heading. */
 export function markdown(text: string, wanted = ''): string {
-  const blocks = text.split(/\n\s*\n/).map((part) => part.split('\n').filter(Boolean)).filter((lines) => lines.length);
+  const blocks = text
+    .split(/\n\s*\n/)
+    .map((part) => part.split('\n').filter(Boolean))
+    .filter((lines) => lines.length);
   if (wanted.length < 2) return blocks.map((lines) => block(lines, '')).join('');
-  const found = blocks.filter((lines) => lines[0].startsWith('#') || lines.join(' ').toLowerCase().includes(wanted.toLowerCase()));
-  const kept = found.filter((lines, at) => !lines[0].startsWith('#') || (found[at + 1] && !found[at + 1][0].startsWith('#')));
+  const found = blocks.filter(
+    (lines) => lines[0].startsWith('#') || lines.join(' ').toLowerCase().includes(wanted.toLowerCase()),
+  );
+  const kept = found.filter(
+    (lines, at) => !lines[0].startsWith('#') || (found[at + 1] && !found[at + 1][0].startsWith('#')),
+  );
   return kept.map((lines) => block(lines, wanted)).join('');
 }

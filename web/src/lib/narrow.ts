@@ -45,7 +45,9 @@ export class Narrowing {
   readonly entries: Entry[];
 
   constructor(options: Option[], bags: BagsOf) {
-    this.entries = options.flatMap((option) => bags(option).map((pieces) => ({ option, pieces, counts: tally(pieces) })));
+    this.entries = options.flatMap((option) =>
+      bags(option).map((pieces) => ({ option, pieces, counts: tally(pieces) })),
+    );
   }
 
   /** The options that use everything chosen. Where several use the very same pieces, the order of the clicks decides. */
@@ -55,7 +57,9 @@ export class Narrowing {
 
   private entriesFor(chosen: string[]): Entry[] {
     const counts = tally(chosen);
-    const fits = this.entries.filter((entry) => [...counts].every(([piece, count]) => (entry.counts.get(piece) ?? 0) >= count));
+    const fits = this.entries.filter((entry) =>
+      [...counts].every(([piece, count]) => (entry.counts.get(piece) ?? 0) >= count),
+    );
     if (chosen.length < 2 || fits.length < 2) return fits;
     const twins = new Map<string, Entry[]>();
     for (const entry of fits) {
@@ -82,7 +86,8 @@ export class Narrowing {
   others(chosen: string[]): Set<string> {
     const found = new Set<string>();
     chosen.forEach((old, at) => {
-      for (const piece of this.open(chosen.filter((_, other) => other !== at))) if (family(piece) === family(old)) found.add(piece);
+      for (const piece of this.open(chosen.filter((_, other) => other !== at)))
+        if (family(piece) === family(old)) found.add(piece);
     });
     return found;
   }
@@ -112,7 +117,9 @@ export class Narrowing {
     if (mine) return chosen.filter((piece) => piece !== mine);
     const legal = this.open([]);
     const last = family(chosen.at(-1) ?? '');
-    const anew = candidates.filter((piece) => legal.has(piece)).sort((a, b) => Number(family(b) === last) - Number(family(a) === last))[0];
+    const anew = candidates
+      .filter((piece) => legal.has(piece))
+      .sort((a, b) => Number(family(b) === last) - Number(family(a) === last))[0];
     return anew ? this.swap(chosen, anew) : chosen;
   }
 

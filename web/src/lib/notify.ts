@@ -6,7 +6,10 @@ const known = () => 'Notification' in window;
 /** Ask the browser once; whether it lets us. */
 export async function mayNotify(): Promise<boolean> {
   if (!known()) return false;
-  return (Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission) === 'granted';
+  return (
+    (Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission) ===
+    'granted'
+  );
 }
 
 /** One notice for each table, replaced by the next. */

@@ -22,7 +22,19 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 function fresh(): Prefs {
   const lang: Lang = navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en';
-  return { lang, theme: 'system', motion: 250, confirm: 'always', sound: false, notify: false, veil: false, plain: false, scale: 100, zoom: {}, notes: {} };
+  return {
+    lang,
+    theme: 'system',
+    motion: 250,
+    confirm: 'always',
+    sound: false,
+    notify: false,
+    veil: false,
+    plain: false,
+    scale: 100,
+    zoom: {},
+    notes: {},
+  };
 }
 
 function stored(): Partial<Prefs> {

@@ -4,7 +4,12 @@ import type { Table } from './types';
 
 function over(below: any, above: any): any {
   if (typeof above !== 'object' || above === null || Array.isArray(above)) return above;
-  return Object.fromEntries([...new Set([...Object.keys(below ?? {}), ...Object.keys(above)])].map((key) => [key, key in above ? over(below?.[key], above[key]) : below[key]]));
+  return Object.fromEntries(
+    [...new Set([...Object.keys(below ?? {}), ...Object.keys(above)])].map((key) => [
+      key,
+      key in above ? over(below?.[key], above[key]) : below[key],
+    ]),
+  );
 }
 
 export function printedOf<Printed extends object>(game: string) {

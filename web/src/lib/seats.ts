@@ -5,7 +5,8 @@ import { t } from './words.svelte';
 export const COLOURS = ['red', 'blue', 'yellow', 'green', 'violet'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const colourOf = (seat: number | null | undefined): Colour | 'none' => (seat === null || seat === undefined ? 'none' : (COLOURS[seat] ?? 'violet'));
+export const colourOf = (seat: number | null | undefined): Colour | 'none' =>
+  seat === null || seat === undefined ? 'none' : (COLOURS[seat] ?? 'violet');
 
 export const botName = (level: string | null) => t('web-bot', { level: t(`web-bot-${level ?? 'easy'}`) });
 

@@ -32,9 +32,15 @@ function show(node: Element, source: Source): void {
   const tip = element();
   const title = document.createElement('strong');
   title.textContent = text.title;
-  tip.replaceChildren(title, ...text.lines.filter(Boolean).map((line) => Object.assign(document.createElement('p'), { textContent: line })));
+  tip.replaceChildren(
+    title,
+    ...text.lines.filter(Boolean).map((line) => Object.assign(document.createElement('p'), { textContent: line })),
+  );
   const theme = node.closest('.table')?.className ?? '';
-  tip.className = `tip ${theme.split(' ').filter((name) => name !== 'table').join(' ')}`;
+  tip.className = `tip ${theme
+    .split(' ')
+    .filter((name) => name !== 'table')
+    .join(' ')}`;
   tip.dataset.on = '';
   const at = node.getBoundingClientRect();
   const size = tip.getBoundingClientRect();
@@ -66,8 +72,9 @@ export function tip(node: HTMLElement | SVGElement, source: Source | null | unde
   const leave = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && hide();
   const down = (event: Event) => {
     held = false;
-    if ((event as PointerEvent).pointerType !== 'mouse') interactive() ? plan(HOLD, true) : plan(0);
-    else clearTimeout(timer);
+    if ((event as PointerEvent).pointerType === 'mouse') clearTimeout(timer);
+    else if (interactive()) plan(HOLD, true);
+    else plan(0);
   };
   const up = () => !held && interactive() && clearTimeout(timer);
   const click = (event: Event) => {
@@ -80,8 +87,15 @@ export function tip(node: HTMLElement | SVGElement, source: Source | null | unde
   const focus = () => node.matches(':focus-visible, :has(:focus-visible)') && plan(FOCUS);
   const menu = (event: Event) => held && event.preventDefault();
   const events: [string, (event: Event) => unknown, boolean?][] = [
-    ['pointerenter', enter], ['pointerleave', leave], ['pointerdown', down], ['pointerup', up], ['pointercancel', up],
-    ['click', click, true], ['focusin', focus], ['focusout', hide], ['contextmenu', menu],
+    ['pointerenter', enter],
+    ['pointerleave', leave],
+    ['pointerdown', down],
+    ['pointerup', up],
+    ['pointercancel', up],
+    ['click', click, true],
+    ['focusin', focus],
+    ['focusout', hide],
+    ['contextmenu', menu],
   ];
   for (const [name, handler, capture] of events) node.addEventListener(name, handler, capture);
   return {

@@ -62,7 +62,4 @@ export interface Hint extends Wire.HintLine {
 }
 
 export type Sit =
-  | { kind: 'me'; name?: string }
-  | { kind: 'open' }
-  | { kind: 'invited'; login?: string }
-  | { kind: 'bot'; bot: string };
+  { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'invited'; login?: string } | { kind: 'bot'; bot: string };

@@ -1,4 +1,4 @@
-// Made by scripts/wire.py from regnum.server.messages and regnum.server.edge.sketches: change it there, then run the script.
+// Made by scripts/wire.py from regnum.server.messages and regnum.server.routes.sketches: change it there, then run the script.
 
 /** Who someone is. */
 export interface PersonInfo {
@@ -154,7 +154,7 @@ export interface NextMove {
   option: Record<string, any>;
 }
 
-/** The table through one seat's eyes. */
+/** The table as one seat sees it. */
 export interface State {
   type: 'state';
   table: string;

@@ -4,7 +4,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Lang = 'en' | 'ru';
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(['../../../src/regnum/locale/*/*.ftl', '!../../../src/regnum/locale/*/cli.ftl', '!../../../src/regnum/locale/*/errors.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(
+  [
+    '../../../src/regnum/locale/*/*.ftl',
+    '!../../../src/regnum/locale/*/cli.ftl',
+    '!../../../src/regnum/locale/*/errors.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 const rules = import.meta.glob<string>('../../../src/regnum/locale/*/*.md', { query: '?raw', import: 'default' });
 
 class Words {
@@ -15,7 +22,8 @@ class Words {
   async speak(lang: Lang): Promise<void> {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     const wanted = Object.entries(files).filter(([path]) => path.includes(`/locale/${lang}/`));
-    for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+    for (const text of await Promise.all(wanted.map(([, load]) => load())))
+      bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;

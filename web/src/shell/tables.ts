@@ -8,7 +8,7 @@ const ORDER = ['kingsburg', 'troyes', 'feudum', 'brawl'];
 export const minutes = (game: string) => MINUTES[game] ?? 45;
 
 export const gameOrder = (games: GameInfo[]) => {
-  const place = (name: string) => (ORDER.indexOf(name) + 1 || 99);
+  const place = (name: string) => ORDER.indexOf(name) + 1 || 99;
   return [...games].sort((a, b) => place(a.name) - place(b.name));
 };
 
@@ -26,8 +26,12 @@ export function outcome(table: Table): [string, boolean] {
 /** Icons with words for the options of a table. */
 export function facts(table: Table): [string, string][] {
   const found: [string, string][] = [['eye', t('web-assist-level', { level: table.options.assist })]];
-  const changed = Object.entries(table.settings).filter(([, value]) => (Array.isArray(value) ? value.length : value === true));
-  const named = changed.flatMap(([name, value]) => (Array.isArray(value) ? value.map((one) => `${name}-${one}`) : [name]));
+  const changed = Object.entries(table.settings).filter(([, value]) =>
+    Array.isArray(value) ? value.length : value === true,
+  );
+  const named = changed.flatMap(([name, value]) =>
+    Array.isArray(value) ? value.map((one) => `${name}-${one}`) : [name],
+  );
   if (named.length) found.push(['plus', named.map((name) => t(`${table.game}-setting-${dash(name)}`)).join(', ')]);
   if (table.options.hints) found.push(['spark', t('web-hints-on')]);
   return found;

@@ -35,9 +35,11 @@ export function keys(store: TableStore, deeds: Deeds) {
     if (/^\d$/.test(key)) return number(key) || (key === '0' && store.zoomTo(1));
     if (code in TABS) deeds.tab(TABS[code]);
     else if (key === '?') deeds.sheet('keys');
-    else if (key === 'Escape') store.arranged || store.chosen.length ? store.escape() : store.flush();
+    else if (key === 'Escape' && (store.arranged || store.chosen.length)) store.escape();
+    else if (key === 'Escape') store.flush();
     else if (key === 'Backspace') store.undoStep();
-    else if (code === 'KeyR') store.newest?.can_undo ? store.undo(true) : store.clear();
+    else if (code === 'KeyR' && store.newest?.can_undo) store.undo(true);
+    else if (code === 'KeyR') store.clear();
     else if (code === 'KeyP') {
       const pass = store.plain[0];
       if (pass) store.pick(pass);

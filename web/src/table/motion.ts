@@ -23,8 +23,13 @@ export function receive(node: Element, { key, skip }: Params): () => TransitionC
   return () => {
     const duration = moveTime();
     const from = left.get(key);
-    if (skip || !duration || matchMedia('(prefers-reduced-motion: reduce)').matches) return { duration: skip ? 0 : Math.min(duration, 80), css: (t) => (skip ? '' : `opacity: ${t}`) };
-    if (!from) return { duration: Math.min(duration, 200), css: (t, u) => `transform: translateY(${-16 * u}px) rotate(${-3 * u}deg); opacity: ${0.2 + 0.8 * t}` };
+    if (skip || !duration || matchMedia('(prefers-reduced-motion: reduce)').matches)
+      return { duration: skip ? 0 : Math.min(duration, 80), css: (t) => (skip ? '' : `opacity: ${t}`) };
+    if (!from)
+      return {
+        duration: Math.min(duration, 200),
+        css: (t, u) => `transform: translateY(${-16 * u}px) rotate(${-3 * u}deg); opacity: ${0.2 + 0.8 * t}`,
+      };
     left.delete(key);
     const to = node.getBoundingClientRect();
     const dx = from.left - to.left;

@@ -111,7 +111,8 @@ export class TableStore {
   }
   get options(): Option[] {
     const state = this.latest;
-    if (!state || this.past || this.sending || this.handover !== null || this.current !== state || this.tales.length) return NONE;
+    if (!state || this.past || this.sending || this.handover !== null || this.current !== state || this.tales.length)
+      return NONE;
     return state.options;
   }
 
@@ -126,7 +127,9 @@ export class TableStore {
     this.tales = this.tales.slice(1);
   }
 
-  private plans = $derived.by(() => (this.planner && this.options.length ? this.planner(this.options, this.latest!, this.table) : this.options));
+  private plans = $derived.by(() =>
+    this.planner && this.options.length ? this.planner(this.options, this.latest!, this.table) : this.options,
+  );
   private narrowing = $derived.by(() => new Narrowing(this.plans, this.bags));
   readonly matching = $derived.by(() => this.narrowing.matching(this.chosen));
   readonly open = $derived.by(() => (this.link === 'live' ? this.narrowing.open(this.chosen) : new Set<string>()));
@@ -144,7 +147,11 @@ export class TableStore {
   readonly spoken = $derived.by(() => {
     const state = this.state;
     if (!state) return '';
-    const news = state.log.flatMap((entry) => entry.events).map((event) => eventText(this.game, this.table, event)).filter(Boolean).slice(-3);
+    const news = state.log
+      .flatMap((entry) => entry.events)
+      .map((event) => eventText(this.game, this.table, event))
+      .filter(Boolean)
+      .slice(-3);
     return [...news, this.myTurn ? promptText(this.game, this.table, state) : ''].join(' ');
   });
   /** Everything that was clickable before the first click, to tell "another" from "never". */
@@ -347,10 +354,17 @@ export class TableStore {
       this.arranged = null;
       this.preview = null;
       this.hints = [];
-      this.tales = (before && sameEyes && state.seat !== null && asksFirst() && this.teller?.(this.log.slice(known).flatMap((entry) => entry.events))) || [];
+      this.tales =
+        (before &&
+          sameEyes &&
+          state.seat !== null &&
+          asksFirst() &&
+          this.teller?.(this.log.slice(known).flatMap((entry) => entry.events))) ||
+        [];
       this.recall();
     }
-    const watch = before && sameEyes && state.decisions > before.decisions && !this.past && moveTime() > 0 && !document.hidden;
+    const watch =
+      before && sameEyes && state.decisions > before.decisions && !this.past && moveTime() > 0 && !document.hidden;
     if (watch && this.current) this.enqueue(state);
     else this.flush();
     if (moved) this.goOn();
@@ -378,7 +392,8 @@ export class TableStore {
 
   private enqueue(state: State): void {
     this.waitingToShow.push(state);
-    if (this.waitingToShow.length === 1) this.showTimer = later(this.showNext, this.shownAt + moveTime() * 2 - Date.now());
+    if (this.waitingToShow.length === 1)
+      this.showTimer = later(this.showNext, this.shownAt + moveTime() * 2 - Date.now());
   }
 
   private showNext = (): void => {

@@ -15,8 +15,8 @@ from ...kernel.sketch import Sheet, Words
 from ...kernel.state import State
 from .brain import FeudumBrain
 from .components import printed, tables
+from .flow.setup import SET_UP_TABLE
 from .kinds import EVENTS, OPTIONS
-from .setup import SET_UP_TABLE
 from .sketch import sketch
 from .state import Feudum
 

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 from ...kernel.brain import Brain
 from ...kernel.kinds import Option
+from .flow.rounds import ChooseCards, DeclareBonus, EndTurn, LayCard
 from .kinds import CHOOSE, EXTRA
-from .rounds import ChooseCards, DeclareBonus, EndTurn, LayCard
 from .state import Feudum
 from .thinking.policy import judge, quick
 from .thinking.prospects import Prospects

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.state import State
-from . import hidden, view
+from . import view
 from .components import FIEF, SULFUR, Tables
 from .kinds import (
     GAINED_GOODS,
@@ -20,6 +20,7 @@ from .kinds import (
     POINTS,
     SOURCES,
 )
+from .redeal import redeal
 
 N_SOURCES: Final = len(SOURCES)
 GIANT_FIGURE: Final = 15
@@ -255,7 +256,7 @@ class Feudum(State):
         return view.look(self, seat)
 
     def redeal(self, seat: int | None) -> None:
-        hidden.redeal(self, seat)
+        redeal(self, seat)
 
     def total(self, seat: int) -> int:
         """The points of one seat."""

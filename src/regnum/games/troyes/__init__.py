@@ -17,13 +17,13 @@ from .brain import TroyesBrain
 from .cards.cubes import PlaceCubes
 from .cards.yellow import ChooseMills
 from .components import SEATS, printed, tables
+from .flow.actions import Act
+from .flow.blackdice import FaceBlackDice, FightBlackDice
+from .flow.dicegroup import ChooseBoughtDice, ChooseGroup, ChooseOwnDice
+from .flow.hiring import ChooseTimes, EnterBuilding, HireTradesman
+from .flow.influence import FlipDice
+from .flow.setup import PREPARE, PlaceCitizen
 from .kinds import EVENTS, OPTIONS
-from .phases.actions import Act
-from .phases.blackdice import FaceBlackDice, FightBlackDice
-from .phases.dicegroup import ChooseBoughtDice, ChooseGroup, ChooseOwnDice
-from .phases.hiring import ChooseTimes, EnterBuilding, HireTradesman
-from .phases.influence import FlipDice
-from .phases.preparation import PREPARE, PlaceCitizen
 from .sketch import sketch
 from .state import Troyes
 

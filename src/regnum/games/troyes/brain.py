@@ -1,6 +1,6 @@
 """Troyes: what bots know of it.
 
-Positions are judged by what everybody has on the table (see `judgement.py`); the characters of rivals
+Positions are judged by what everybody has on the table (see `thinking`); the characters of rivals
 are those of the imagined world, so that over many worlds they count as often as they are likely.
 """
 
@@ -12,9 +12,9 @@ from typing import ClassVar
 
 from ...kernel.brain import Brain
 from ...kernel.kinds import Option
-from .guesses import guesses, in_hand
-from .judgement import Judge
 from .state import Troyes
+from .thinking.guesses import guesses, in_hand
+from .thinking.judgement import Judge
 
 COMPANY: dict[str, float] = {
     "denier": 0.34, "denier_last": 0.06, "influence": 0.12, "influence_last": 0.08,

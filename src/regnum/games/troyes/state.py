@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from ...kernel.state import State
 from .components import NEUTRAL, Tables
 from .kinds import GOT_INFLUENCE, GOT_POINTS, KING_POINTS, PENALTY
+from .redeal import redeal
 
 if TYPE_CHECKING:
     from .view import TroyesView
@@ -147,30 +148,7 @@ class Troyes(State):
         return [seat for seat in range(self.seats) if scores[seat] == best]
 
     def redeal(self, seat: int | None) -> None:
-        if not self.waiting:
-            return
-        chance = self.chance
-        shown = min(self.round, 3)
-        for place in range(9):
-            if place % 3 >= shown:
-                deck = self.tables.deck(place // 3, place % 3 + 1, self.bonus)
-                self.cards[place] = deck[chance.pick(len(deck), "imagine")]
-        red = chance.shuffled([*self.piles[0], *self.box], "imagine")
-        size = len(self.piles[0])
-        self.box = tuple(red[size:])
-        self.piles = [
-            tuple(red[:size]),
-            tuple(chance.shuffled(self.piles[1], "imagine")),
-            tuple(chance.shuffled(self.piles[2], "imagine")),
-        ]
-        if self.seats > 1:
-            known = self.characters[seat] if seat is not None else ()
-            unseen = chance.shuffled([one for one in range(6) if one not in known], "imagine")
-            for other in range(self.seats):
-                if other != seat:
-                    held = self.tables.secret_characters
-                    self.characters[other] = tuple(sorted(unseen[:held]))
-                    unseen = unseen[held:]
+        redeal(self, seat)
 
     # Small helpers that many rules share.
 

@@ -1,1 +1,1 @@
-"""Play: live tables, their rooms, their audience and the bots at them."""
+"""Play: live tables, their matches, their subscribers and the bots at them."""

@@ -12,11 +12,11 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..store.database import new_id
-from ..store.ledger import Entry
+from ..store.history import NewRow
 
 log = logging.getLogger("regnum.bus")
 
-ROWS, ROOM, CHAT = "rows", "room", "chat"
+ROWS, TABLE, CHAT = "rows", "table", "chat"
 _NOTIFY = "SELECT pg_notify('regnum', :news)"
 Hear = Callable[[str, str, int], Awaitable[None]]
 
@@ -34,7 +34,7 @@ class Bus:
         self._news: asyncio.Queue[str] = asyncio.Queue()
         self.listening = asyncio.Event()
 
-    def announce(self, entries: list[Entry]) -> tuple[str, dict[str, Any]] | None:
+    def announce(self, entries: list[NewRow]) -> tuple[str, dict[str, Any]] | None:
         """The statement that tells of new rows, for their own transaction."""
         if not self.shared:
             return None

@@ -17,12 +17,11 @@ from ..people import clean
 from ..requests import ChangeTable, NewTable, Sit
 from ..store.database import now
 from ..store.models import Chat, Person, Seat, Table
-from . import rooms
-from .acting import Acting
-from .bus import CHAT
-from .house import House, chat_line
-from .hub import Desk
-from .live import known_game
+from .live_table import LiveTable
+from .live_tables import LiveTables
+from .played_match import known_game
+from .seats import begin, checked_level, checked_settings, make_seats, my_seat, new_table_id, seat_of
+from .table_info import RECENT
 
 _MOST_OPEN = 40
 """How many unfinished tables one person may host."""
@@ -31,12 +30,11 @@ _MOST_OPEN = 40
 class Seating:
     """Everything that changes who sits where."""
 
-    def __init__(self, house: House, acting: Acting) -> None:
-        self.house = house
-        self.acting = acting
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
 
     def _overrides(self, game: str) -> dict[str, object]:
-        path = self.house.config.components.get(game)
+        path = self.tables.config.components.get(game)
         if path is None:
             return {}
         try:
@@ -47,15 +45,15 @@ class Seating:
     async def create(self, person: Person, ask: NewTable) -> Table:
         """A new table with its host at it."""
         game = known_game(ask.game)
-        settings = rooms.checked_settings(game, len(ask.seats), ask.settings)
+        settings = checked_settings(game, len(ask.seats), ask.settings)
         table = Table(
-            id=rooms.new_table_id(), game=game.name, rules=game.version, settings=settings,
+            id=new_table_id(), game=game.name, rules=game.version, settings=settings,
             components=self._overrides(game.name), options=to_builtins(ask.options), status="open",
             host=person.id, imported=False, created=now(), updated=now(), started=None, finished=None,
             seed=None, commitment="", opening=[], seq=0, decisions=0, waiting=[], scores=None, winners=None,
             takeback=None, rematch=None,
         )  # fmt: skip
-        seats = rooms.make_seats(table.id, ask.seats, person)
+        seats = make_seats(table.id, ask.seats, person)
 
         async def work(session: AsyncSession) -> None:
             unfinished = select(Table.id).where(Table.host == person.id, Table.status != "over")
@@ -65,12 +63,12 @@ class Seating:
             for seat in seats:
                 session.add(seat)
 
-        await self.house.database.change(work)
-        desk = await self.house.desk(table.id)
-        self.house.lobby.changed()
-        return desk.table
+        await self.tables.database.change(work)
+        live = await self.tables.find(table.id)
+        self.tables.lobby.changed()
+        return live.table
 
-    async def modify(self, table_id: str, person: Person, ask: ChangeTable) -> Desk:
+    async def modify(self, table_id: str, person: Person, ask: ChangeTable) -> LiveTable:
         """The host arranges a table before the start."""
 
         async def work(table: Table, session: AsyncSession) -> None:
@@ -78,17 +76,17 @@ class Seating:
             game = known_game(table.game)
             wanted = len(table.seats) if ask.seats is UNSET else len(ask.seats)
             given = table.settings if ask.settings is UNSET else ask.settings
-            table.settings = rooms.checked_settings(game, wanted, given)
+            table.settings = checked_settings(game, wanted, given)
             if ask.options is not UNSET:
                 table.options = to_builtins(ask.options)
             if ask.seats is not UNSET:
-                seats = rooms.make_seats(table_id, ask.seats, person, table.seats)
+                seats = make_seats(table_id, ask.seats, person, table.seats)
                 kept = [seat for seat in table.seats if seat in seats]
                 table.seats[:] = kept
                 await session.flush()
                 table.seats[:] = seats
 
-        return (await self.house.change(table_id, work))[0]
+        return (await self.tables.change(table_id, work))[0]
 
     async def delete(self, table_id: str, person: Person) -> None:
         """The host takes an unstarted table away."""
@@ -103,10 +101,10 @@ class Seating:
             await session.flush()
             await session.delete(table)
 
-        await self.house.database.change(work)
-        if table_id in self.house.desks:
-            self.house.forget(self.house.desks[table_id])
-        self.house.lobby.changed()
+        await self.tables.database.change(work)
+        if table_id in self.tables.held:
+            self.tables.forget(self.tables.held[table_id])
+        self.tables.lobby.changed()
 
     @staticmethod
     def _host_before_start(table: Table, person: Person) -> None:
@@ -115,11 +113,11 @@ class Seating:
         if table.status != "open":
             raise not_now("the game has begun")
 
-    async def sit(self, table_id: str, number: int, person: Person, name: str | None) -> Desk:
+    async def sit(self, table_id: str, number: int, person: Person, name: str | None) -> LiveTable:
         """Take an open seat."""
 
         async def work(table: Table, session: AsyncSession) -> None:
-            seat = rooms.seat_of(table, number)
+            seat = seat_of(table, number)
             if table.status != "open":
                 raise not_now("the game has begun")
             if seat.kind == "invited":
@@ -128,23 +126,23 @@ class Seating:
                 raise Refused(409, "taken", "somebody sits there")
             self._take(seat, person, clean(name, 40) if name else None, table)
 
-        return (await self.house.change(table_id, work))[0]
+        return (await self.tables.change(table_id, work))[0]
 
-    async def join(self, invite: str, person: Person) -> Desk:
+    async def join(self, invite: str, person: Person) -> LiveTable:
         """Take the seat that a link was kept for."""
-        async with self.house.database.reading() as session:
+        async with self.tables.database.reading() as session:
             found = (await session.scalars(select(Seat).where(Seat.invite == invite))).first()
         if found is None:
             raise nothing_here("this invitation is used up or was never made")
 
         async def work(table: Table, session: AsyncSession) -> None:
-            seat = rooms.seat_of(table, found.seat)
+            seat = seat_of(table, found.seat)
             if seat.invite != invite or table.status != "open":
                 raise Refused(409, "taken", "somebody sits there")
             self._take(seat, person, None, table)
             seat.invite = None
 
-        return (await self.house.change(found.table_id, work))[0]
+        return (await self.tables.change(found.table_id, work))[0]
 
     @staticmethod
     def _take(seat: Seat, person: Person, name: str | None, table: Table) -> None:
@@ -152,11 +150,11 @@ class Seating:
         seat.ready = table.host == person.id
         seat.seen = now()
 
-    async def leave(self, table_id: str, number: int, person: Person) -> Desk:
+    async def leave(self, table_id: str, number: int, person: Person) -> LiveTable:
         """Stand up; in play a bot takes over."""
 
         async def work(table: Table, session: AsyncSession) -> None:
-            seat = rooms.my_seat(table, number, person.id)
+            seat = my_seat(table, number, person.id)
             if table.status == "open":
                 seat.kind, seat.person_id, seat.name, seat.ready = "open", None, "", False
             elif table.status == "playing":
@@ -164,43 +162,43 @@ class Seating:
             else:
                 raise not_now("the game is over")
 
-        return (await self.house.change(table_id, work))[0]
+        return (await self.tables.change(table_id, work))[0]
 
-    async def replace(self, table_id: str, number: int, person: Person, level: str | None) -> Desk:
+    async def replace(self, table_id: str, number: int, person: Person, level: str | None) -> LiveTable:
         """A bot for someone who has been gone for long."""
 
         async def work(table: Table, session: AsyncSession) -> None:
-            seat = rooms.seat_of(table, number)
+            seat = seat_of(table, number)
             if not any(one.person_id == person.id and not one.away for one in table.seats):
                 raise not_allowed("only those who play may do that")
             if table.status != "playing" or seat.kind != "person" or seat.away:
                 raise not_now("there is nobody to replace")
             gone = (now() - seat.seen) / 1000
-            if seat.person_id != person.id and gone < self.house.config.absent_seconds + rooms.RECENT / 1000:
+            if seat.person_id != person.id and gone < self.tables.config.absent_seconds + RECENT / 1000:
                 raise not_now("this person was here a moment ago")
             self._put_bot(seat, level)
 
-        return (await self.house.change(table_id, work))[0]
+        return (await self.tables.change(table_id, work))[0]
 
     @staticmethod
     def _put_bot(seat: Seat, level: str | None) -> None:
         if seat.away:
             raise not_now("a bot plays there already")
         seat.away = True
-        seat.bot = rooms.checked_level(level)
+        seat.bot = checked_level(level)
 
-    async def come_back(self, table_id: str, number: int, person: Person) -> Desk:
+    async def return_to_seat(self, table_id: str, number: int, person: Person) -> LiveTable:
         """Take one's seat back from the bot."""
 
         async def work(table: Table, session: AsyncSession) -> None:
-            seat = rooms.my_seat(table, number, person.id)
+            seat = my_seat(table, number, person.id)
             if table.status != "playing" or not seat.away:
                 raise not_now("no bot plays for you here")
             seat.away, seat.bot, seat.seen = False, None, now()
 
-        return (await self.house.change(table_id, work))[0]
+        return (await self.tables.change(table_id, work))[0]
 
-    async def ready(self, table_id: str, person: Person, ready: bool) -> Desk:
+    async def ready(self, table_id: str, person: Person, ready: bool) -> LiveTable:
         """Say that one is ready, or not yet."""
 
         async def work(table: Table, session: AsyncSession) -> None:
@@ -212,9 +210,9 @@ class Seating:
             for seat in mine:
                 seat.ready = ready
 
-        return (await self.house.change(table_id, work))[0]
+        return (await self.tables.change(table_id, work))[0]
 
-    async def start(self, table_id: str, person: Person) -> Desk:
+    async def start(self, table_id: str, person: Person) -> LiveTable:
         """The host begins the game."""
 
         async def work(table: Table, session: AsyncSession) -> None:
@@ -224,20 +222,20 @@ class Seating:
                     raise not_now(f"seat {seat.seat + 1} is empty")
                 if not seat.ready and seat.person_id != person.id:
                     raise not_now(f"{seat.name} is not ready")
-            rooms.begin(table, known_game(table.game))
+            begin(table, known_game(table.game))
 
-        return (await self.house.change(table_id, work))[0]
+        return (await self.tables.change(table_id, work))[0]
 
     async def rematch(self, table_id: str, person: Person) -> Table:
         """The same people and options once more; whoever asks second comes to the same table."""
-        desk = await self.house.desk(table_id, fresh=True)
-        old = desk.table
+        live = await self.tables.find(table_id, fresh=True)
+        old = live.table
         if old.status != "over" or old.imported:
             raise not_now("the game is not over")
         if not any(seat.person_id == person.id for seat in old.seats):
             raise not_allowed("only those who played may do that")
         if old.rematch is not None:
-            return (await self.house.desk(old.rematch, fresh=True)).table
+            return (await self.tables.find(old.rematch, fresh=True)).table
         seats = [Sit("bot", bot=seat.bot) if seat.kind == "bot" else Sit("open") for seat in old.seats]
         ask = NewTable(old.game, seats, dict(old.settings), msgspec.convert(old.options, TableOptions))
         new = await self.create(person, ask)
@@ -252,86 +250,8 @@ class Seating:
             table.rematch = table.rematch or new.id
             return table.rematch
 
-        await self.house.change(new.id, invite)
-        _, agreed = await self.house.change(table_id, link)
+        await self.tables.change(new.id, invite)
+        _, agreed = await self.tables.change(table_id, link)
         if agreed != new.id:
             await self.delete(new.id, person)
-        return (await self.house.desk(agreed, fresh=True)).table
-
-    # Take-back.
-
-    async def ask_back(self, table_id: str, person: Person, number: int, to: int | None) -> Desk:
-        """Ask everyone to go back."""
-        desk = await self.house.desk(table_id, fresh=True)
-        live = desk.live
-        if live is None or desk.table.status != "playing":
-            raise not_now("there is nothing to take back")
-        if not desk.table.options.get("takeback", True):
-            raise not_allowed("this table is played without take-back")
-        rows = live.match.record.rows
-        mine = [place for place, row in enumerate(rows) if row.seat == number]
-        target = (mine[-1] if mine else -1) if to is None else to
-        if not 0 <= target < len(rows):
-            raise not_now("there is nothing to take back")
-        seq = live.seq
-
-        async def work(table: Table, session: AsyncSession) -> None:
-            rooms.my_seat(table, number, person.id)
-            needs = [one.seat for one in table.seats if one.kind == "person" and not one.away]
-            agreed = [one.seat for one in table.seats if one.person_id == person.id and not one.away]
-            table.takeback = {"seat": number, "to": target, "agreed": agreed, "needs": needs, "seq": seq}
-
-        desk, _ = await self.house.change(table_id, work)
-        return await self._go_back_if_agreed(desk, person)
-
-    async def answer_back(self, table_id: str, person: Person, yes: bool) -> Desk:
-        """Agree to go back, or not; whoever asked may also think better of it."""
-
-        async def work(table: Table, session: AsyncSession) -> None:
-            asked = table.takeback
-            mine = [one.seat for one in table.seats if one.person_id == person.id and not one.away]
-            if not mine:
-                raise not_allowed("you do not sit at this table")
-            if asked is None or table.status != "playing":
-                raise not_now("nobody asks to go back")
-            table.takeback = {**asked, "agreed": sorted({*asked["agreed"], *mine})} if yes else None
-
-        desk, _ = await self.house.change(table_id, work)
-        return await self._go_back_if_agreed(desk, person)
-
-    async def _go_back_if_agreed(self, desk: Desk, person: Person) -> Desk:
-        asked = desk.table.takeback
-        if asked is not None and set(asked["needs"]) <= set(asked["agreed"]):
-            await self.acting.rewind(desk.id, asked["seat"], asked["to"], asked["seq"], person.id)
-
-            async def work(table: Table, session: AsyncSession) -> None:
-                table.takeback = None
-
-            desk, _ = await self.house.change(desk.id, work)
-        return desk
-
-    # Chat.
-
-    async def say(self, table_id: str, person: Person, text: str) -> Chat:
-        """Keep a line and pass it on."""
-        text = clean(text, 500)
-        desk = await self.house.desk(table_id)
-        yours = desk.yours(person.id)
-        if not yours and not desk.table.options.get("spectators", True):
-            raise not_allowed("this table has no room for spectators")
-        seat = yours[0] if yours else None
-
-        async def work(session: AsyncSession) -> Chat:
-            last = select(Chat.n).where(Chat.table_id == table_id).order_by(Chat.n.desc()).limit(1)
-            number = (await session.scalar(last) or 0) + 1
-            line = Chat(
-                table_id=table_id, n=number, person_id=person.id, seat=seat, text=text, at=now(),
-                name=desk.table.seats[seat].name if seat is not None else person.name,
-            )  # fmt: skip
-            session.add(line)
-            await self.house.bus.tell(session, CHAT, table_id, number)
-            return line
-
-        line = await self.house.database.change(work)
-        desk.say(chat_line(line))
-        return line
+        return (await self.tables.find(agreed, fresh=True)).table

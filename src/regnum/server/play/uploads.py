@@ -12,13 +12,13 @@ from ...kernel.record import Record
 from ..messages import TableOptions
 from ..store.database import now
 from ..store.models import History, Person, Seat, Table
-from .house import House
-from .rooms import new_table_id
+from .live_tables import LiveTables
+from .seats import new_table_id
 
 _MOST_ROWS = 5000
 
 
-async def keep(house: House, person: Person, record: Record) -> Table:
+async def keep(tables: LiveTables, person: Person, record: Record) -> Table:
     """Prove a record and keep it, or `BadRecord` with what is wrong."""
     if len(record.rows) > _MOST_ROWS:
         raise BadRecord("record-long", f"a record may have {_MOST_ROWS} decisions", most=_MOST_ROWS)
@@ -51,8 +51,8 @@ async def keep(house: House, person: Person, record: Record) -> Table:
         )
         for number, row in enumerate(record.rows, 1)
     ]  # fmt: skip
-    async with house.database.writing() as session:
+    async with tables.database.writing() as session:
         session.add(table)
         await session.flush()
         session.add_all([*seats, *rows])
-    return (await house.desk(table.id)).table
+    return (await tables.find(table.id)).table

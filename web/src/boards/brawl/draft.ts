@@ -32,8 +32,15 @@ export function drafted(store: TableStore): Drafted | null {
   const was = score(before);
   const now = next === before ? was : score(next);
   const value: Drafted = {
-    view, before, after: next, was, now, seat, changed: next !== before,
-    totalsWas: totals(was, view.seats.length), totalsNow: totals(now, view.seats.length),
+    view,
+    before,
+    after: next,
+    was,
+    now,
+    seat,
+    changed: next !== before,
+    totalsWas: totals(was, view.seats.length),
+    totalsNow: totals(now, view.seats.length),
   };
   made.set(view, { key, value });
   return value;

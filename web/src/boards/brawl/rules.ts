@@ -2,7 +2,18 @@
 import type { BrawlView, CardView, TileView } from './wire';
 
 export type { BrawlView };
-export const CHARACTERS = ['king', 'queen', 'princess', 'knight', 'peasant', 'gnome', 'dragon', 'witch', 'fairy', 'wizard'] as const;
+export const CHARACTERS = [
+  'king',
+  'queen',
+  'princess',
+  'knight',
+  'peasant',
+  'gnome',
+  'dragon',
+  'witch',
+  'fairy',
+  'wizard',
+] as const;
 export const REGULAR = CHARACTERS.slice(0, 6);
 
 export interface Card extends Partial<CardView> {
@@ -40,8 +51,13 @@ export function neighbours(kingdom: Kingdom, tile: number): number[] {
   const row = Math.floor(tile / kingdom.columns);
   const column = tile % kingdom.columns;
   return [
-    [row - 1, column], [row, column - 1], [row, column + 1], [row + 1, column],
-  ].filter(([r, c]) => r >= 0 && r < kingdom.rows && c >= 0 && c < kingdom.columns).map(([r, c]) => r * kingdom.columns + c);
+    [row - 1, column],
+    [row, column - 1],
+    [row, column + 1],
+    [row + 1, column],
+  ]
+    .filter(([r, c]) => r >= 0 && r < kingdom.rows && c >= 0 && c < kingdom.columns)
+    .map(([r, c]) => r * kingdom.columns + c);
 }
 
 /** Every regular card with its stars and the reasons. */
@@ -51,7 +67,14 @@ export function score(kingdom: Kingdom): Scored[] {
   return kingdom.tiles.flatMap((tile, index) =>
     tile.stack.flatMap((card, at) => {
       if (!(REGULAR as readonly string[]).includes(card.character)) return [];
-      const line: Scored = { tile: index, character: card.character, owner: card.owner, stars: 0, why: [], blocked: hit[index].has(at) };
+      const line: Scored = {
+        tile: index,
+        character: card.character,
+        owner: card.owner,
+        stars: 0,
+        why: [],
+        blocked: hit[index].has(at),
+      };
       if (!line.blocked) {
         line.why = reasons(kingdom, index, card, free).filter(([, count]) => count > 0);
         line.stars = line.why.reduce((sum, [, count]) => sum + count, 0);
@@ -69,24 +92,42 @@ function reasons(kingdom: Kingdom, index: number, card: Card, free: (tile: numbe
   const together = (name: string) => (free(index).some((other) => other.character === name) ? 1 : 0);
   switch (card.character) {
     case 'king':
-      return [['castle', terrain === 'castle' ? 1 : 0], ['farms', land('farm')], ['forests', land('forest')]];
+      return [
+        ['castle', terrain === 'castle' ? 1 : 0],
+        ['farms', land('farm')],
+        ['forests', land('forest')],
+      ];
     case 'queen':
-      return [['with-king', together('king')], ['own-near', beside((other) => other.owner === card.owner)]];
+      return [
+        ['with-king', together('king')],
+        ['own-near', beside((other) => other.owner === card.owner)],
+      ];
     case 'princess':
-      return [['tower', terrain === 'tower' ? 2 : 0], ['with-knight', together('knight')]];
+      return [
+        ['tower', terrain === 'tower' ? 2 : 0],
+        ['with-knight', together('knight')],
+      ];
     case 'knight':
       return [['with-princess', together('princess') * 3]];
     case 'peasant':
-      return [['farm', terrain === 'farm' ? 1 : 0], ['royals', beside((other) => other.character === 'king' || other.character === 'queen')]];
+      return [
+        ['farm', terrain === 'farm' ? 1 : 0],
+        ['royals', beside((other) => other.character === 'king' || other.character === 'queen')],
+      ];
     default:
       return [['above', free(index).filter((other) => other.character !== 'gnome').length]];
   }
 }
 
 export const totals = (lines: Scored[], seats: number) =>
-  Array.from({ length: seats }, (_, seat) => lines.filter((line) => line.owner === seat).reduce((sum, line) => sum + line.stars, 0));
+  Array.from({ length: seats }, (_, seat) =>
+    lines.filter((line) => line.owner === seat).reduce((sum, line) => sum + line.stars, 0),
+  );
 
-const copy = (kingdom: Kingdom): Kingdom => ({ ...kingdom, tiles: kingdom.tiles.map((tile) => ({ ...tile, stack: [...tile.stack] })) });
+const copy = (kingdom: Kingdom): Kingdom => ({
+  ...kingdom,
+  tiles: kingdom.tiles.map((tile) => ({ ...tile, stack: [...tile.stack] })),
+});
 
 /** A card comes to a tile: on top, the Gnome at the bottom. */
 function put(kingdom: Kingdom, tile: number, card: Card): void {

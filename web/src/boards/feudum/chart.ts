@@ -20,14 +20,22 @@ const numbers = (d: string) => d.match(/-?[\d.]+/g)!.map(Number);
 function middle(d: string): [number, number] {
   const [x, y, ...rest] = numbers(d);
   const points: [number, number][] = [[x, y]];
-  for (let at = 0; at + 1 < rest.length; at += 2) points.push([points.at(-1)![0] + rest[at], points.at(-1)![1] + rest[at + 1]]);
+  for (let at = 0; at + 1 < rest.length; at += 2)
+    points.push([points.at(-1)![0] + rest[at], points.at(-1)![1] + rest[at + 1]]);
   const half = points.length / 2;
   const [a, b] = [points[Math.floor(half - 0.5)], points[Math.floor(half)]];
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 }
-const FERRIES: Edge[] = COURSES.filter(([, , route]) => route === 'ferry').map(([a, b, route, d]) => [a, b, route, d, ...middle(d)]);
+const FERRIES: Edge[] = COURSES.filter(([, , route]) => route === 'ferry').map(([a, b, route, d]) => [
+  a,
+  b,
+  route,
+  d,
+  ...middle(d),
+]);
 export const edges = (route: string): Edge[] => FERRIES.filter((edge) => edge[2] === route);
-const course = (a: string, b: string, route: string) => COURSES.find(([from, to, way]) => way === route && ((from === a && to === b) || (from === b && to === a)))?.[3];
+const course = (a: string, b: string, route: string) =>
+  COURSES.find(([from, to, way]) => way === route && ((from === a && to === b) || (from === b && to === a)))?.[3];
 
 /** Where the figure in hand can go, and for how many points. */
 export function reached(store: TableStore, at: Now): Record<string, Way> {
@@ -39,7 +47,12 @@ export function reached(store: TableStore, at: Now): Record<string, Way> {
   for (const way of ways) {
     const target = way.target as string;
     const route = way.steps[0].route as string;
-    if (!found[target] || found[target].cost > way.steps.length) found[target] = { cost: way.steps.length, route, art: route === 'road' ? '' : route === 'ferry' ? 'fe-v-boat' : `fe-v-${route}` };
+    if (!found[target] || found[target].cost > way.steps.length)
+      found[target] = {
+        cost: way.steps.length,
+        route,
+        art: route === 'road' ? '' : route === 'ferry' ? 'fe-v-boat' : `fe-v-${route}`,
+      };
   }
   return found;
 }
@@ -72,7 +85,8 @@ export function ghosts(at: Now): Ghosts {
     } else if (step.kind === 'mark' && place) found.markers[place.place] = roleOf(place, at.me);
     else if (step.kind === 'buy_rule' && place) found.markers[place.place] = 'ruler';
     else if (step.kind === 'improve') found.settlement[step.place as string] = step.settlement as string;
-    else if (step.kind === 'put_pawn') found.comes.push({ place: step.place as string, character: step.character as string });
+    else if (step.kind === 'put_pawn')
+      found.comes.push({ place: step.place as string, character: step.character as string });
     else if (step.kind === 'take_off') found.leaves.push(step.pawn as number);
   }
   if (plan.kind === 'step' && (plan.pawn as number) < 15) {
@@ -84,38 +98,57 @@ export function ghosts(at: Now): Ghosts {
 
 /** The way figures have come in the running move. */
 export function trails(store: TableStore): { d: string; seat: number }[] {
-  return since(store, 'laid', 'repeated', 'round_began').filter((event) => event.kind === 'stepped').map((event) => ({ d: course(event.source as string, event.target as string, event.route as string) ?? '', seat: event.seat as number })).filter((one) => one.d);
+  return since(store, 'laid', 'repeated', 'round_began')
+    .filter((event) => event.kind === 'stepped')
+    .map((event) => ({
+      d: course(event.source as string, event.target as string, event.route as string) ?? '',
+      seat: event.seat as number,
+    }))
+    .filter((one) => one.d);
 }
 
 export function lastPlaces(store: TableStore): Set<string> {
   const found = new Set<string>();
   for (const event of store.events()) {
     if (event.kind === 'good_laid' || event.kind === 'land_filled') continue;
-    for (const name of ['place', 'target'] as const) if (typeof event[name] === 'string') found.add(event[name] as string);
+    for (const name of ['place', 'target'] as const)
+      if (typeof event[name] === 'string') found.add(event[name] as string);
   }
   return found;
 }
 
 /** A place in words, for those who listen. */
 export function placeLines(store: TableStore, at: Now, one: Place): string[] {
-  const what = one.guild ? t('web-feudum-fief-of', { guild: t(`web-feudum-of-${one.guild}`) }) : thing('settlement', one.settlement);
-  const pawns = at.view.pawns.filter((pawn) => pawn.place === one.place).map((pawn) => `${thing('character', pawn.character)} (${nameOf(store, pawn.seat)})`);
+  const what = one.guild
+    ? t('web-feudum-fief-of', { guild: t(`web-feudum-of-${one.guild}`) })
+    : thing('settlement', one.settlement);
+  const pawns = at.view.pawns
+    .filter((pawn) => pawn.place === one.place)
+    .map((pawn) => `${thing('character', pawn.character)} (${nameOf(store, pawn.seat)})`);
   return [
-    thing('place', one.place), what, one.ruler === null ? t('web-feudum-no-ruler') : `${thing('role', 'ruler')} ${nameOf(store, one.ruler)}`,
-    one.subject ? thing('role', 'subject') : '', one.serf === null ? '' : `${thing('role', 'serf')} ${nameOf(store, one.serf)}`,
-    ...Object.entries(one.goods).map(([good, count]) => `${thing('good', good)} ${count}`), one.land ? `${thing('land', one.land)} ${one.land_stock}` : '', ...pawns,
+    thing('place', one.place),
+    what,
+    one.ruler === null ? t('web-feudum-no-ruler') : `${thing('role', 'ruler')} ${nameOf(store, one.ruler)}`,
+    one.subject ? thing('role', 'subject') : '',
+    one.serf === null ? '' : `${thing('role', 'serf')} ${nameOf(store, one.serf)}`,
+    ...Object.entries(one.goods).map(([good, count]) => `${thing('good', good)} ${count}`),
+    one.land ? `${thing('land', one.land)} ${one.land_stock}` : '',
+    ...pawns,
   ].filter(Boolean);
 }
 
 /** What would come of acting here: the tile and points of an improvement, the harvest, the role of a marker. */
 export function outcome(store: TableStore, at: Now, one: Place): string {
   if (!at.turn) return '';
-  const plan = store.matchingWith([`place:${one.place}`]).find((option) => ['improve', 'mark', 'reap', 'attack_fief', 'steal'].includes(option.kind));
+  const plan = store
+    .matchingWith([`place:${one.place}`])
+    .find((option) => ['improve', 'mark', 'reap', 'attack_fief', 'steal'].includes(option.kind));
   if (plan?.kind === 'improve') {
     const stack = at.view.stacks.find((stack) => stack.region === one.region)!;
     const fits = stack.top <= Math.min(at.view.epoch, 4);
     const points = fits ? at.printed.tiles[String(stack.top)].points[plan.settlement as string] : 0;
-    return `${thing('settlement', one.settlement)} → ${thing('settlement', plan.settlement as string)}: ${t('web-feudum-points', { n: points })}`;
+    const becomes = thing('settlement', plan.settlement as string);
+    return `${thing('settlement', one.settlement)} → ${becomes}: ${t('web-feudum-points', { n: points })}`;
   }
   if (plan?.kind === 'mark') return `${t('web-feudum-becomes')} ${thing('role', roleOf(one, at.me))}`;
   if (plan?.kind === 'reap') return t('web-feudum-harvest-of', { n: harvestOf(at) });
@@ -126,5 +159,8 @@ export function outcome(store: TableStore, at: Now, one: Place): string {
 export function harvestOf(at: Now): number {
   const ruled = (what: string) => at.view.places.filter((one) => one.ruler === at.me && one.settlement === what).length;
   const { goods, most } = at.printed.harvest;
-  return Math.min(most, goods + ruled('farm') - 1 + ruled('fief') + (at.mine?.beads ?? []).reduce((sum, value) => sum + value, 0));
+  return Math.min(
+    most,
+    goods + ruled('farm') - 1 + ruled('fief') + (at.mine?.beads ?? []).reduce((sum, value) => sum + value, 0),
+  );
 }

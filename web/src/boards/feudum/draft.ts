@@ -24,7 +24,13 @@ export interface Now {
 function subsets(marks: Plan[], most: number): Plan[] {
   let found: Plan[][] = [[]];
   for (const mark of marks) found = [...found, ...found.map((line) => [...line, mark])];
-  return found.filter((line) => line.length > 1 && line.length <= most).map((line) => ({ ...line[0], pieces: line.flatMap((one) => one.pieces), steps: line.flatMap((one) => one.steps) }));
+  return found
+    .filter((line) => line.length > 1 && line.length <= most)
+    .map((line) => ({
+      ...line[0],
+      pieces: line.flatMap((one) => one.pieces),
+      steps: line.flatMap((one) => one.steps),
+    }));
 }
 
 export function plans(options: Option[], state: State, table: Table | null): Option[] {
@@ -32,8 +38,24 @@ export function plans(options: Option[], state: State, table: Table | null): Opt
   const single: Plan[] = options.map((option, at) => ({ ...option, pieces: pieces[at], steps: [option] }));
   const view = state.view as View;
   const mine = view.seats[view.seat ?? -1];
-  if (state.prompt?.name === 'influence' && mine) return [...single, ...subsets(single.filter((one) => one.kind === 'mark'), mine.markers)];
-  if (state.prompt?.name === 'move') return [...single, ...longWays(options.filter((one) => one.kind === 'step'), Number(state.prompt.about.points), view, printedFor(table))];
+  if (state.prompt?.name === 'influence' && mine)
+    return [
+      ...single,
+      ...subsets(
+        single.filter((one) => one.kind === 'mark'),
+        mine.markers,
+      ),
+    ];
+  if (state.prompt?.name === 'move')
+    return [
+      ...single,
+      ...longWays(
+        options.filter((one) => one.kind === 'step'),
+        Number(state.prompt.about.points),
+        view,
+        printedFor(table),
+      ),
+    ];
   return single;
 }
 
@@ -42,7 +64,9 @@ export function now(store: TableStore): Now {
   const me = view.seat ?? -1;
   const turn = store.myTurn;
   return {
-    view, me, turn,
+    view,
+    me,
+    turn,
     printed: printedFor(store.table),
     mine: view.seats[me] ?? null,
     prompt: store.state!.prompt?.name ?? '',
@@ -57,9 +81,14 @@ export function now(store: TableStore): Now {
 export function openGuild(store: TableStore): string | null {
   const { name, about } = store.state?.prompt ?? { name: '', about: {} };
   if (PAGES[name] !== 'guild') return null;
-  if (name === 'guild') return store.myTurn ? (store.chosen.find((piece) => piece.startsWith('guild:'))?.slice(6) ?? null) : null;
+  if (name === 'guild')
+    return store.myTurn ? (store.chosen.find((piece) => piece.startsWith('guild:'))?.slice(6) ?? null) : null;
   if (typeof about.guild === 'string') return about.guild;
-  return { buy_goods: 'merchant', buy_vessel: 'alchemist', buy_seals: 'noble', send_seals: 'noble', take_seal: 'monk' }[name] ?? null;
+  return (
+    { buy_goods: 'merchant', buy_vessel: 'alchemist', buy_seals: 'noble', send_seals: 'noble', take_seal: 'monk' }[
+      name
+    ] ?? null
+  );
 }
 
 /** Which screen stands in the middle: an opened guild, a battle, the sheet of a new epoch, else the chart. */

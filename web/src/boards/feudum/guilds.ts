@@ -16,17 +16,31 @@ const TRADES = ['buy_goods', 'buy_vessel', 'buy_seals'];
 
 export function taskOf(at: Now, guild: string): Task {
   const told = at.about.task as Task['task'] | undefined;
-  const pointed = at.chosen.find((piece) => piece.startsWith('task:'))?.slice(5).replace('feast-', '') as Task['task'] | undefined;
-  const task = told ?? (TRADES.includes(at.prompt) ? 'trade' : at.prompt === 'send_seals' ? 'push' : at.prompt === 'take_seal' ? 'pull' : (pointed ?? ''));
+  const pointed = at.chosen
+    .find((piece) => piece.startsWith('task:'))
+    ?.slice(5)
+    .replace('feast-', '') as Task['task'] | undefined;
+  const task =
+    told ??
+    (TRADES.includes(at.prompt)
+      ? 'trade'
+      : at.prompt === 'send_seals'
+        ? 'push'
+        : at.prompt === 'take_seal'
+          ? 'pull'
+          : (pointed ?? ''));
   const own = at.view.guilds.find((one) => one.guild === guild)!;
   const usual = task || (own.journeyman === at.me && own.master !== at.me ? 'pull' : 'push');
-  return usual === 'pull' ? { guild, task, from: ring(guild, -1), to: guild } : { guild, task, from: guild, to: ring(guild, 1) };
+  return usual === 'pull'
+    ? { guild, task, from: ring(guild, -1), to: guild }
+    : { guild, task, from: guild, to: ring(guild, 1) };
 }
 
 /** Goods on the move in the draft. */
 export function moving(at: Now): Counts {
   const found: Counts = {};
-  for (const piece of at.chosen) if (piece.startsWith('good:')) found[piece.slice(5)] = (found[piece.slice(5)] ?? 0) + 1;
+  for (const piece of at.chosen)
+    if (piece.startsWith('good:')) found[piece.slice(5)] = (found[piece.slice(5)] ?? 0) + 1;
   return found;
 }
 

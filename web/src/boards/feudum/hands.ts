@@ -19,4 +19,5 @@ export function putBack(store: TableStore, piece: string): void {
 }
 
 /** Whether I hold too many writs to go on: then only they, and what may be done at any time, are on offer. */
-export const crowded = (store: TableStore) => store.myTurn && store.newest?.prompt?.name === 'end_turn' && !store.options.some((option) => option.kind === 'done');
+export const crowded = (store: TableStore) =>
+  store.myTurn && store.newest?.prompt?.name === 'end_turn' && !store.options.some((option) => option.kind === 'done');

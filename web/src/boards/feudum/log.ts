@@ -43,17 +43,66 @@ export function dawn(store: TableStore): GameEvent[] {
 }
 
 /** Events that begin a line; those in JOINT continue the line they belong to. */
-const STARTS = new Set(['laid', 'repeated', 'fed', 'defended', 'immune', 'fought', 'tile_lost', 'played_mandate', 'swapped_tile', 'charter_opened', 'declared', 'reclaimed', 'collected', 'ended', 'went_home', 'boarded']);
-const FOLDED: Record<string, string> = { chosen: 'chosen', good_laid: 'stock', guild_refilled: 'stock', land_filled: 'stock', sobered: 'sober' };
-const SILENT = new Set(['die_rolled', 'points', 'ranked', 'shared', 'purse_emptied', 'paid_shillings', 'paid_good', 'left_guild']);
-const MARKS: Record<string, string> = { fed: 'fe-g-food', defended: 'fe-a-defend', immune: 'fe-a-defend', fought: 'fe-a-conquer', tile_lost: 'fe-i-die', played_mandate: 'fe-c-writ', swapped_tile: 'fe-c-tile', charter_opened: 'fe-c-writ', collected: 'fe-g-food', went_home: 'fe-i-warn' };
+const STARTS = new Set([
+  'laid',
+  'repeated',
+  'fed',
+  'defended',
+  'immune',
+  'fought',
+  'tile_lost',
+  'played_mandate',
+  'swapped_tile',
+  'charter_opened',
+  'declared',
+  'reclaimed',
+  'collected',
+  'ended',
+  'went_home',
+  'boarded',
+]);
+const FOLDED: Record<string, string> = {
+  chosen: 'chosen',
+  good_laid: 'stock',
+  guild_refilled: 'stock',
+  land_filled: 'stock',
+  sobered: 'sober',
+};
+const SILENT = new Set([
+  'die_rolled',
+  'points',
+  'ranked',
+  'shared',
+  'purse_emptied',
+  'paid_shillings',
+  'paid_good',
+  'left_guild',
+]);
+const MARKS: Record<string, string> = {
+  fed: 'fe-g-food',
+  defended: 'fe-a-defend',
+  immune: 'fe-a-defend',
+  fought: 'fe-a-conquer',
+  tile_lost: 'fe-i-die',
+  played_mandate: 'fe-c-writ',
+  swapped_tile: 'fe-c-tile',
+  charter_opened: 'fe-c-writ',
+  collected: 'fe-g-food',
+  went_home: 'fe-i-warn',
+};
 
 function short(store: TableStore, event: GameEvent): string {
   const seat = typeof event.seat === 'number' ? event.seat : null;
   if (event.kind === 'laid') return `${thing('card', event.card as string)}:`;
-  if (event.kind === 'stepped') return `${thing('character', event.character as string)} → ${thing('place', event.target as string)}`;
-  if (event.kind === 'marked') return `${thing('role', event.role as string)}, ${thing('place', event.place as string)}`;
-  if (event.kind === 'took_tile') return t('web-feudum-log-tile', { numeral: ROMAN[event.numeral as number], land: thing('land', event.land as string) });
+  if (event.kind === 'stepped')
+    return `${thing('character', event.character as string)} → ${thing('place', event.target as string)}`;
+  if (event.kind === 'marked')
+    return `${thing('role', event.role as string)}, ${thing('place', event.place as string)}`;
+  if (event.kind === 'took_tile')
+    return t('web-feudum-log-tile', {
+      numeral: ROMAN[event.numeral as number],
+      land: thing('land', event.land as string),
+    });
   if (event.kind === 'not_performed') return t('web-feudum-log-nothing');
   const text = eventText(store.game, store.table, event) ?? '';
   return (seat === null ? text : withoutName(text, properName(store.table, seat))).replace(/\.$/, '');
@@ -76,16 +125,25 @@ export function lines(store: TableStore): LogLine[] {
       if (event.kind === 'round_began' || event.kind === 'epoch_began') {
         close();
         line = null;
-        found.push({ at, head: event.kind === 'round_began' ? t('web-feudum-log-round', { n: event.round as number, first: nameOf(store, event.first as number) }) : t('web-feudum-epoch', { n: ROMAN[event.epoch as number] }) });
+        found.push({
+          at,
+          head:
+            event.kind === 'round_began'
+              ? t('web-feudum-log-round', { n: event.round as number, first: nameOf(store, event.first as number) })
+              : t('web-feudum-epoch', { n: ROMAN[event.epoch as number] }),
+        });
         folded = '';
       } else if (event.kind in FOLDED) {
-        if (folded !== FOLDED[event.kind]) found.push({ at, auto: true, text: t(`web-feudum-log-${FOLDED[event.kind]}`) });
+        if (folded !== FOLDED[event.kind])
+          found.push({ at, auto: true, text: t(`web-feudum-log-${FOLDED[event.kind]}`) });
         folded = FOLDED[event.kind];
       } else if (event.kind === 'points') {
         const points = event.points as number;
-        if (line && line.deltas?.some(([who]) => who === seat)) line.deltas = line.deltas.map(([who, sum]) => [who, who === seat ? sum + points : sum]);
+        if (line && line.deltas?.some(([who]) => who === seat))
+          line.deltas = line.deltas.map(([who, sum]) => [who, who === seat ? sum + points : sum]);
         else if (line && points) line.deltas = [...(line.deltas ?? []), [seat!, points]];
-        else if (points) found.push({ at, seat, text: thing('source', event.source as string), deltas: [[seat!, points]] });
+        else if (points)
+          found.push({ at, seat, text: thing('source', event.source as string), deltas: [[seat!, points]] });
       } else if (SILENT.has(event.kind)) continue;
       else if (STARTS.has(event.kind) || !line || (seat !== null && line.seat !== seat)) {
         close();

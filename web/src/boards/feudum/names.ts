@@ -8,15 +8,26 @@ export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'cross'];
 export const shapeOf = (seat: number) => `fe-sh-${SHAPES[seat] ?? 'circle'}`;
 export const seatOf = (colour: string) => (COLOURS as readonly string[]).indexOf(colour);
 export const hueOf = (seat: number | null) => colourOf(seat);
-export const nameOf = (store: TableStore, seat: number | null) => (seat === null ? t('web-feudum-nobody') : nameAt(store.table, seat));
+export const nameOf = (store: TableStore, seat: number | null) =>
+  seat === null ? t('web-feudum-nobody') : nameAt(store.table, seat);
 export const thing = (family: string, name: string) => t(`feudum-${family}-${dash(name)}`);
 export const thingHelp = (family: string, name: string) => help(`feudum-${family}-${dash(name)}`);
-export const goodArt = (name: string) => ((GOODS as readonly string[]).includes(name) ? `fe-g-${name}` : `fe-c-${name}`);
+export const goodArt = (name: string) =>
+  (GOODS as readonly string[]).includes(name) ? `fe-g-${name}` : `fe-c-${name}`;
 export const writArt = (name: string) => (name === 'bow' || name === 'dagger' ? `fe-w-${name}` : 'fe-c-writ');
 
 const GAIN_ART: Record<string, string> = {
-  shillings: 'fe-c-shilling', more_shillings: 'fe-c-shilling', ship: 'fe-v-ship', submersible: 'fe-v-submersible', flying: 'fe-v-flying', goods: 'fe-g-wood', markers: 'fe-c-marker', seal: 'fe-c-seal', bead: 'fe-c-bead',
-  attack: 'fe-a-conquer', more_attack: 'fe-a-conquer',
+  shillings: 'fe-c-shilling',
+  more_shillings: 'fe-c-shilling',
+  ship: 'fe-v-ship',
+  submersible: 'fe-v-submersible',
+  flying: 'fe-v-flying',
+  goods: 'fe-g-wood',
+  markers: 'fe-c-marker',
+  seal: 'fe-c-seal',
+  bead: 'fe-c-bead',
+  attack: 'fe-a-conquer',
+  more_attack: 'fe-a-conquer',
 };
 
 /** How a piece of the tray is drawn and called. */
@@ -25,27 +36,65 @@ export function chip(piece: string): { art: string; label: string; help: string 
   const family = piece.slice(0, at);
   const name = piece.slice(at + 1);
   switch (family) {
-    case 'bonus': return { art: name === 'extra' ? 'fe-g-saltpeter' : name === 'double' ? 'fe-g-sulfur' : 'fe-f-fist', label: thing('bonus', name), help: t(`web-feudum-bonus-${name}-help`) };
-    case 'character': return { art: `fe-ch-${name}`, label: thing('character', name), help: thingHelp('character', name) };
-    case 'gain': return { art: GAIN_ART[name] ?? 'fe-c-writ', label: thing('gain', name), help: '' };
-    case 'barrel': return { art: 'fe-f-wine', label: t('web-feudum-barrel', { n: +name }), help: '' };
-    case 'loot': return { art: goodArt(name), label: t('web-feudum-steal', { what: thing('resource', name) }), help: thingHelp('resource', name) };
-    case 'store': return { art: name === 'land' ? 'fe-l-orchard' : 'fe-s-farm', label: thing('store', name), help: '' };
-    case 'route': return { art: name === 'road' ? 'fe-i-route' : name === 'ferry' ? 'fe-v-boat' : `fe-v-${name}`, label: thing('route', name), help: thingHelp('route', name) };
-    case 'yield': return { art: name === 'whole' ? 'fe-s-farm' : 'fe-i-purse', label: thing('yield', name), help: '' };
-    case 'tax': return { art: 'fe-c-shilling', label: t('web-feudum-tax', { marker: +name }), help: '' };
-    case 'sale': return { art: 'fe-g-food', label: t('web-feudum-sale', { food: +name.split('-')[0], shillings: +name.split('-')[1] }), help: '' };
-    case 'meal': return { art: name === 'food' ? 'fe-g-food' : 'fe-c-tile', label: t(`web-feudum-meal-${name}`), help: '' };
-    case 'deck': return { art: 'fe-c-writ', label: t('web-feudum-deck'), help: '' };
-    case 'drawn': return { art: writArt(name), label: thing('writ', name), help: thingHelp('writ', name) };
-    case 'monster': return { art: `fe-mo-${name}`, label: thing('monster', name), help: thingHelp('monster', name) };
-    case 'track': return { art: 'fe-f-catapult', label: t('feudum-option-add-disc'), help: t('web-feudum-service-help') };
-    case 'reeve': return { art: 'fe-c-reeve', label: t('feudum-option-add-reeve'), help: t('web-feudum-reeve-help') };
-    case 'good': return { art: `fe-g-${name}`, label: thing('good', name), help: thingHelp('good', name) };
-    case 'region': return { art: `fe-r-${name}`, label: thing('region', name), help: '' };
-    case 'tile': return { art: `fe-l-${name}`, label: thing('land', name), help: thingHelp('land', name) };
-    case 'vessel': return { art: `fe-v-${name}`, label: thing('vessel', name), help: thingHelp('vessel', name) };
-    case 'deed': return { art: 'fe-c-shilling', label: t(`web-feudum-deed-${dash(name)}`), help: '' };
-    default: return { art: 'fe-c-star', label: piece, help: '' };
+    case 'bonus':
+      return {
+        art: name === 'extra' ? 'fe-g-saltpeter' : name === 'double' ? 'fe-g-sulfur' : 'fe-f-fist',
+        label: thing('bonus', name),
+        help: t(`web-feudum-bonus-${name}-help`),
+      };
+    case 'character':
+      return { art: `fe-ch-${name}`, label: thing('character', name), help: thingHelp('character', name) };
+    case 'gain':
+      return { art: GAIN_ART[name] ?? 'fe-c-writ', label: thing('gain', name), help: '' };
+    case 'barrel':
+      return { art: 'fe-f-wine', label: t('web-feudum-barrel', { n: +name }), help: '' };
+    case 'loot':
+      return {
+        art: goodArt(name),
+        label: t('web-feudum-steal', { what: thing('resource', name) }),
+        help: thingHelp('resource', name),
+      };
+    case 'store':
+      return { art: name === 'land' ? 'fe-l-orchard' : 'fe-s-farm', label: thing('store', name), help: '' };
+    case 'route':
+      return {
+        art: name === 'road' ? 'fe-i-route' : name === 'ferry' ? 'fe-v-boat' : `fe-v-${name}`,
+        label: thing('route', name),
+        help: thingHelp('route', name),
+      };
+    case 'yield':
+      return { art: name === 'whole' ? 'fe-s-farm' : 'fe-i-purse', label: thing('yield', name), help: '' };
+    case 'tax':
+      return { art: 'fe-c-shilling', label: t('web-feudum-tax', { marker: +name }), help: '' };
+    case 'sale':
+      return {
+        art: 'fe-g-food',
+        label: t('web-feudum-sale', { food: +name.split('-')[0], shillings: +name.split('-')[1] }),
+        help: '',
+      };
+    case 'meal':
+      return { art: name === 'food' ? 'fe-g-food' : 'fe-c-tile', label: t(`web-feudum-meal-${name}`), help: '' };
+    case 'deck':
+      return { art: 'fe-c-writ', label: t('web-feudum-deck'), help: '' };
+    case 'drawn':
+      return { art: writArt(name), label: thing('writ', name), help: thingHelp('writ', name) };
+    case 'monster':
+      return { art: `fe-mo-${name}`, label: thing('monster', name), help: thingHelp('monster', name) };
+    case 'track':
+      return { art: 'fe-f-catapult', label: t('feudum-option-add-disc'), help: t('web-feudum-service-help') };
+    case 'reeve':
+      return { art: 'fe-c-reeve', label: t('feudum-option-add-reeve'), help: t('web-feudum-reeve-help') };
+    case 'good':
+      return { art: `fe-g-${name}`, label: thing('good', name), help: thingHelp('good', name) };
+    case 'region':
+      return { art: `fe-r-${name}`, label: thing('region', name), help: '' };
+    case 'tile':
+      return { art: `fe-l-${name}`, label: thing('land', name), help: thingHelp('land', name) };
+    case 'vessel':
+      return { art: `fe-v-${name}`, label: thing('vessel', name), help: thingHelp('vessel', name) };
+    case 'deed':
+      return { art: 'fe-c-shilling', label: t(`web-feudum-deed-${dash(name)}`), help: '' };
+    default:
+      return { art: 'fe-c-star', label: piece, help: '' };
   }
 }

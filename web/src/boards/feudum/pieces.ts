@@ -4,7 +4,8 @@ import type { Counts } from './types';
 
 type Line = (option: any) => string[];
 const each = (family: string, names: (string | number)[]) => names.map((name) => `${family}:${name}`);
-const heap = (counts: Counts) => Object.entries(counts).flatMap(([good, count]) => Array.from({ length: count }, () => `good:${good}`));
+const heap = (counts: Counts) =>
+  Object.entries(counts).flatMap(([good, count]) => Array.from({ length: count }, () => `good:${good}`));
 
 export const LINES: Record<string, Line> = {
   declare: (o) => [`bonus:${o.bonus}`],
@@ -63,16 +64,93 @@ export const LINES: Record<string, Line> = {
 
 /** Where each question is answered: on the chart, in the hand, in an opened guild, at the battle, or in the tray below the chart. */
 export const PAGES: Record<string, 'chart' | 'hand' | 'guild' | 'duel' | 'tray'> = {
-  buy_goods: 'guild', buy_seals: 'guild', buy_vessel: 'guild', choose_cards: 'hand', choose_fief: 'chart', claim_immunity: 'duel', collect_land: 'chart', conquer: 'chart',
-  declare_bonus: 'tray', defend: 'duel', dig_deeper: 'tray', end_turn: 'chart', explore: 'tray', feed: 'chart', first_pawn: 'chart', give_markers: 'guild', godspeed: 'chart',
-  guild: 'guild', harvest: 'chart', improve: 'chart', influence: 'chart', inspect_harvest: 'tray', invent: 'guild', join_service: 'tray', keep_writ: 'tray', lay_card: 'hand',
-  lay_second_card: 'hand', migrate: 'chart', move: 'chart', place_reeve: 'guild', reinforce: 'duel', repeat: 'hand', seal_scrolls: 'guild', sell_harvest: 'chart', send_home: 'chart',
-  send_seals: 'guild', shift_goods: 'guild', steal: 'chart', store_sulfur: 'tray', swap_tile: 'tray', take_goods: 'tray', take_seal: 'guild', take_tile: 'chart', tame_monster: 'chart', tax: 'tray',
+  buy_goods: 'guild',
+  buy_seals: 'guild',
+  buy_vessel: 'guild',
+  choose_cards: 'hand',
+  choose_fief: 'chart',
+  claim_immunity: 'duel',
+  collect_land: 'chart',
+  conquer: 'chart',
+  declare_bonus: 'tray',
+  defend: 'duel',
+  dig_deeper: 'tray',
+  end_turn: 'chart',
+  explore: 'tray',
+  feed: 'chart',
+  first_pawn: 'chart',
+  give_markers: 'guild',
+  godspeed: 'chart',
+  guild: 'guild',
+  harvest: 'chart',
+  improve: 'chart',
+  influence: 'chart',
+  inspect_harvest: 'tray',
+  invent: 'guild',
+  join_service: 'tray',
+  keep_writ: 'tray',
+  lay_card: 'hand',
+  lay_second_card: 'hand',
+  migrate: 'chart',
+  move: 'chart',
+  place_reeve: 'guild',
+  reinforce: 'duel',
+  repeat: 'hand',
+  seal_scrolls: 'guild',
+  sell_harvest: 'chart',
+  send_home: 'chart',
+  send_seals: 'guild',
+  shift_goods: 'guild',
+  steal: 'chart',
+  store_sulfur: 'tray',
+  swap_tile: 'tray',
+  take_goods: 'tray',
+  take_seal: 'guild',
+  take_tile: 'chart',
+  tame_monster: 'chart',
+  tax: 'tray',
 };
 
 /** Families whose pieces come into the tray when they may be taken: they have no standing place on the table. */
-export const TRAY = ['bonus', 'character', 'gain', 'barrel', 'loot', 'deed', 'store', 'route', 'yield', 'tax', 'sale', 'meal', 'deck', 'drawn', 'monster', 'track', 'reeve', 'region'];
-export const SHOWN = [...TRAY, 'good', 'card', 'place', 'pawn', 'tile', 'vessel', 'writ', 'drop', 'way', 'safe', 'marker', 'guild', 'task', 'scroll', 'colour', 'invention'];
+export const TRAY = [
+  'bonus',
+  'character',
+  'gain',
+  'barrel',
+  'loot',
+  'deed',
+  'store',
+  'route',
+  'yield',
+  'tax',
+  'sale',
+  'meal',
+  'deck',
+  'drawn',
+  'monster',
+  'track',
+  'reeve',
+  'region',
+];
+export const SHOWN = [
+  ...TRAY,
+  'good',
+  'card',
+  'place',
+  'pawn',
+  'tile',
+  'vessel',
+  'writ',
+  'drop',
+  'way',
+  'safe',
+  'marker',
+  'guild',
+  'task',
+  'scroll',
+  'colour',
+  'invention',
+];
 
 const family = (piece: string) => piece.split(':')[0];
 const key = (pieces: string[]) => [...pieces].sort().join();

@@ -17,7 +17,8 @@ function neighbours(printed: Printed, place: string, way: string): string[] {
 }
 
 /** A monster holds the pawns of all others in its place. */
-const held = (view: View, seat: number, place: string) => view.monsters.some((one) => one.place === place && one.seat !== seat);
+const held = (view: View, seat: number, place: string) =>
+  view.monsters.some((one) => one.place === place && one.seat !== seat);
 
 /** Longer ways than the single steps on offer, as chains of steps. */
 export function longWays(steps: Option[], points: number, view: View, printed: Printed): Plan[] {
@@ -35,7 +36,13 @@ export function longWays(steps: Option[], points: number, view: View, printed: P
       if (pawn < GIANT && held(view, seat, from)) continue;
       const vessel = view.pawns.find((one) => one.pawn === pawn)?.vessel;
       const carried = last.route === 'road' || last.route === 'ferry' ? [] : [last.route as string];
-      const ways = pawn >= GIANT ? WAYS[last.character as string] : ['road', ...(carried.length ? carried : path.length === 1 && vessel && last.route === vessel ? [vessel] : [])];
+      const ways =
+        pawn >= GIANT
+          ? WAYS[last.character as string]
+          : [
+              'road',
+              ...(carried.length ? carried : path.length === 1 && vessel && last.route === vessel ? [vessel] : []),
+            ];
       for (const route of ways) {
         for (const target of neighbours(printed, from, route)) {
           if (found.has(`${pawn}>${target}`)) continue;
@@ -47,8 +54,15 @@ export function longWays(steps: Option[], points: number, view: View, printed: P
     }
     edge = next;
   }
-  return [...found.values()].filter((path) => path.length > 1).map((path) => {
-    const last = path.at(-1)!;
-    return { ...last, source: path[0].source, pieces: [`pawn:${last.pawn}`, `place:${last.target}`], steps: path } as Plan;
-  });
+  return [...found.values()]
+    .filter((path) => path.length > 1)
+    .map((path) => {
+      const last = path.at(-1)!;
+      return {
+        ...last,
+        source: path[0].source,
+        pieces: [`pawn:${last.pawn}`, `place:${last.target}`],
+        steps: path,
+      } as Plan;
+    });
 }

@@ -9,14 +9,87 @@ interface Stand {
   flag: Spot;
 }
 
-const ANYWHERE: Stand = { pawns: [[-47, 26], [47, 26], [-78, 18], [78, 18], [-62, 52], [62, 52], [0, 66], [-30, 72]], goods: [0, 52], land: [-54, 22], monster: [-52, -22], adrift: [44, -20], flag: [0, -52] };
+const ANYWHERE: Stand = {
+  pawns: [
+    [-47, 26],
+    [47, 26],
+    [-78, 18],
+    [78, 18],
+    [-62, 52],
+    [62, 52],
+    [0, 66],
+    [-30, 72],
+  ],
+  goods: [0, 52],
+  land: [-54, 22],
+  monster: [-52, -22],
+  adrift: [44, -20],
+  flag: [0, -52],
+};
 const OWN: Record<string, Partial<Stand>> = {
-  for_c: { pawns: [[47, 18], [-47, 34]], goods: [-56, -22], flag: [4, -54] }, for_nw: { goods: [40, -26], flag: [-16, -50] },
-  des_n: { pawns: [[42, 38], [-47, 26]], monster: [-54, -40], flag: [40, -44] }, des_c1: { goods: [2, 54], flag: [-34, -44] },
-  des_c2: { pawns: [[47, 24], [-47, 26]], land: [-4, 56], flag: [6, -52] }, des_e: { pawns: [[-50, 22], [50, 30]] },
-  bad_nw: { pawns: [[48, 22], [-48, 34]], land: [-58, 4], flag: [-4, -50], goods: [0, 54] }, bad_c: { flag: [34, -48] }, bad_r: { flag: [0, -50] }, bad_se: { goods: [-46, 10] },
-  isl_n: { pawns: [[46, 6], [-47, 26]], goods: [-2, 54] }, isl_s: { goods: [44, -10] }, sea_n: { goods: [44, 18] }, sea_sw: { goods: [44, -14] }, sea_e: { adrift: [-48, -8] },
-  mtn_se: { goods: [-46, 22], pawns: [[-47, 30], [40, 40]] }, mtn_nw: { goods: [44, 30] },
+  for_c: {
+    pawns: [
+      [47, 18],
+      [-47, 34],
+    ],
+    goods: [-56, -22],
+    flag: [4, -54],
+  },
+  for_nw: { goods: [40, -26], flag: [-16, -50] },
+  des_n: {
+    pawns: [
+      [42, 38],
+      [-47, 26],
+    ],
+    monster: [-54, -40],
+    flag: [40, -44],
+  },
+  des_c1: { goods: [2, 54], flag: [-34, -44] },
+  des_c2: {
+    pawns: [
+      [47, 24],
+      [-47, 26],
+    ],
+    land: [-4, 56],
+    flag: [6, -52],
+  },
+  des_e: {
+    pawns: [
+      [-50, 22],
+      [50, 30],
+    ],
+  },
+  bad_nw: {
+    pawns: [
+      [48, 22],
+      [-48, 34],
+    ],
+    land: [-58, 4],
+    flag: [-4, -50],
+    goods: [0, 54],
+  },
+  bad_c: { flag: [34, -48] },
+  bad_r: { flag: [0, -50] },
+  bad_se: { goods: [-46, 10] },
+  isl_n: {
+    pawns: [
+      [46, 6],
+      [-47, 26],
+    ],
+    goods: [-2, 54],
+  },
+  isl_s: { goods: [44, -10] },
+  sea_n: { goods: [44, 18] },
+  sea_sw: { goods: [44, -14] },
+  sea_e: { adrift: [-48, -8] },
+  mtn_se: {
+    goods: [-46, 22],
+    pawns: [
+      [-47, 30],
+      [40, 40],
+    ],
+  },
+  mtn_nw: { goods: [44, 30] },
 };
 
 export function standAt(place: string): Stand {
@@ -25,7 +98,38 @@ export function standAt(place: string): Stand {
 }
 
 /** Where the cubes of one heap lie. */
-export const PILES: Spot[][] = [[[0, 0]], [[-11, 0], [11, 0]], [[-11, 5], [11, 5], [0, -13]], [[-20, 5], [0, 5], [20, 5], [-10, -13]], [[-20, 5], [0, 5], [20, 5], [-10, -13], [10, -13]]];
-export const LABELS: [string, number, number, number][] = [['sea', 112, 336, -10], ['islands', 190, 322, 61], ['forest', 398, 194, 37], ['desert', 520, 666, -9], ['badlands', 700, 404, -14], ['mountains', 1010, 34, 9]];
+export const PILES: Spot[][] = [
+  [[0, 0]],
+  [
+    [-11, 0],
+    [11, 0],
+  ],
+  [
+    [-11, 5],
+    [11, 5],
+    [0, -13],
+  ],
+  [
+    [-20, 5],
+    [0, 5],
+    [20, 5],
+    [-10, -13],
+  ],
+  [
+    [-20, 5],
+    [0, 5],
+    [20, 5],
+    [-10, -13],
+    [10, -13],
+  ],
+];
+export const LABELS: [string, number, number, number][] = [
+  ['sea', 112, 336, -10],
+  ['islands', 190, 322, 61],
+  ['forest', 398, 194, 37],
+  ['desert', 520, 666, -9],
+  ['badlands', 700, 404, -14],
+  ['mountains', 1010, 34, 9],
+];
 export const BOX = [-36, -34, 1072, 768];
 export const CARTOUCHE = [694, 608, 316, 106];

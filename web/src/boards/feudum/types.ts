@@ -4,7 +4,19 @@ import type * as Wire from './wire';
 
 export const GOODS = ['saltpeter', 'sulfur', 'iron', 'wood', 'food'] as const;
 export const GUILDS = ['farmer', 'merchant', 'alchemist', 'knight', 'noble', 'monk'] as const;
-export const CARDS = ['migrate', 'move', 'influence', 'improve', 'explore', 'harvest', 'tax', 'conquer', 'defend', 'repeat', 'guild'] as const;
+export const CARDS = [
+  'migrate',
+  'move',
+  'influence',
+  'improve',
+  'explore',
+  'harvest',
+  'tax',
+  'conquer',
+  'defend',
+  'repeat',
+  'guild',
+] as const;
 export const REGIONS = ['sea', 'islands', 'forest', 'desert', 'badlands', 'mountains'] as const;
 export const VESSELS = ['ship', 'submersible', 'flying'] as const;
 export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple'] as const;

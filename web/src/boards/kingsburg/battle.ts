@@ -36,13 +36,27 @@ export function battleOf(log: LogEntry[], until: number): Battle | null {
   for (const entry of log.slice(0, until + 1)) {
     for (const event of entry.events as any[]) {
       if (event.kind === 'year') year = event.year;
-      else if (event.kind === 'enemy') battle = { year, enemy: event.enemy, strength: event.strength, die: null, fights: [], settled: false };
+      else if (event.kind === 'enemy')
+        battle = { year, enemy: event.enemy, strength: event.strength, die: null, fights: [], settled: false };
       else if (!battle || battle.year !== year) continue;
       else if (event.kind === 'kings_die') battle.die = event.die;
       else if (event.kind === 'reinforced') moved.set(event.seat, event.soldiers);
       else if (event.kind === 'strength') {
         const king = moved.get(event.seat) ?? 0;
-        battle.fights.push({ seat: event.seat, own: event.soldiers - king, king, perks: event.perks, bonuses: event.bonuses, strength: event.strength, result: '', strongest: false, goods: {}, points: 0, lost: {}, destroyed: [] });
+        battle.fights.push({
+          seat: event.seat,
+          own: event.soldiers - king,
+          king,
+          perks: event.perks,
+          bonuses: event.bonuses,
+          strength: event.strength,
+          result: '',
+          strongest: false,
+          goods: {},
+          points: 0,
+          lost: {},
+          destroyed: [],
+        });
       } else if (event.kind === 'won') {
         fight(event.seat)!.result = 'win';
         add(fight(event.seat)!.goods, event.goods);

@@ -56,4 +56,6 @@ export function bags(option: Option, usual: PiecesOf, view: KingsburgView): stri
 }
 
 /** Whether modules need the denser layout: seven rows, governors, events or soldier tokens. */
-export const dense = (view: KingsburgView) => view.event !== null || view.seats.some((seat) => seat.rows.length > 5 || seat.governor !== null || seat.soldier_tokens.length > 0);
+export const dense = (view: KingsburgView) =>
+  view.event !== null ||
+  view.seats.some((seat) => seat.rows.length > 5 || seat.governor !== null || seat.soldier_tokens.length > 0);

@@ -14,4 +14,5 @@ const { remember, printedFor } = printedOf<{ building: Record<string, Printed> }
 export { remember };
 
 /** The buildings as they are printed: for battle bonuses and for rows that are not on a sheet yet. */
-export const buildings = (table: Table | null): Record<string, Printed> => Object.fromEntries(Object.entries(printedFor(table).building).filter(([, one]) => one.row));
+export const buildings = (table: Table | null): Record<string, Printed> =>
+  Object.fromEntries(Object.entries(printedFor(table).building).filter(([, one]) => one.row));

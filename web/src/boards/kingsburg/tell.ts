@@ -13,8 +13,12 @@ import type { KingsburgView } from './types';
 const small = matchMedia('(max-width: 759px)');
 
 // Pictures inside a text: {d:5:red} a die, {n:7} an advisor's number, {g:vp} a symbol.
-const dice = (seat: number | null, coloured: number[], white: number[]) => coloured.map((face) => `{d:${face}:${colourOf(seat)}}`).join('') + white.map((face) => `{d:${face}:white}`).join('');
-const goods = (pack: Record<string, number>, sign: string) => Object.entries(pack).map(([name, count]) => `{g:${goodArt(name)}}${sign}${count}`).join(' ');
+const dice = (seat: number | null, coloured: number[], white: number[]) =>
+  coloured.map((face) => `{d:${face}:${colourOf(seat)}}`).join('') + white.map((face) => `{d:${face}:white}`).join('');
+const goods = (pack: Record<string, number>, sign: string) =>
+  Object.entries(pack)
+    .map(([name, count]) => `{g:${goodArt(name)}}${sign}${count}`)
+    .join(' ');
 const perk = (name: string) => t(`kingsburg-perk-${dash(name)}`);
 const advisor = (name: string) => t(`kingsburg-advisor-${dash(name)}`);
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
@@ -30,19 +34,46 @@ function told(view: KingsburgView, event: any): { text: string; pieces?: string[
   const number = (name: string) => view.advisors.find((one) => one.name === name)?.number ?? 0;
   switch (event.kind) {
     case 'rolled':
-      return { text: t('web-kingsburg-log-rolled', { dice: dice(event.seat, event.coloured, event.white), sum: sum([...event.coloured, ...event.white]) }) };
+      return {
+        text: t('web-kingsburg-log-rolled', {
+          dice: dice(event.seat, event.coloured, event.white),
+          sum: sum([...event.coloured, ...event.white]),
+        }),
+      };
     case 'rerolled':
-      return { text: t('web-kingsburg-log-rerolled', { perk: perk(event.perk), dice: dice(event.seat, event.coloured, event.white) }), pieces: [`perk:${event.perk}`] };
+      return {
+        text: t('web-kingsburg-log-rerolled', {
+          perk: perk(event.perk),
+          dice: dice(event.seat, event.coloured, event.white),
+        }),
+        pieces: [`perk:${event.perk}`],
+      };
     case 'influenced': {
-      const extra = (event.token ? ' {g:token-plus2}' : '') + (event.market ? ' {g:b-market}' : '') + (event.envoy ? ' {g:envoy}' : '');
-      return { text: t('web-kingsburg-log-influenced', { dice: dice(event.seat, event.coloured, event.white) + extra, number: `{n:${number(event.advisor)}}`, advisor: advisor(event.advisor) }), pieces: [`advisor:${event.advisor}`] };
+      const extra =
+        (event.token ? ' {g:token-plus2}' : '') +
+        (event.market ? ' {g:b-market}' : '') +
+        (event.envoy ? ' {g:envoy}' : '');
+      return {
+        text: t('web-kingsburg-log-influenced', {
+          dice: dice(event.seat, event.coloured, event.white) + extra,
+          number: `{n:${number(event.advisor)}}`,
+          advisor: advisor(event.advisor),
+        }),
+        pieces: [`advisor:${event.advisor}`],
+      };
     }
     case 'helped':
       return { text: `{n:${number(event.advisor)}} ${gains(event)}`, pieces: [`advisor:${event.advisor}`] };
     case 'perk':
       return { text: `${perk(event.perk)} ${gains(event)}`, pieces: [`perk:${event.perk}`] };
     case 'built':
-      return { text: `${t('web-kingsburg-log-built', { building: perk(event.building) })} ${goods(event.cost, '−')}${event.points ? ` {g:vp}+${event.points}` : ''}`, pieces: [`perk:${event.building}`] };
+      return {
+        text: [
+          t('web-kingsburg-log-built', { building: perk(event.building) }),
+          goods(event.cost, '−') + (event.points ? ` {g:vp}+${event.points}` : ''),
+        ].join(' '),
+        pieces: [`perk:${event.building}`],
+      };
     case 'aid':
       return { text: `${t('web-kingsburg-log-aid')} ${goods(event.goods, '+')}` };
     case 'aid_die':
@@ -64,7 +95,10 @@ function told(view: KingsburgView, event: any): { text: string; pieces?: string[
     case 'lost_points':
       return { text: `{g:vp}−${event.points}` };
     case 'destroyed':
-      return { text: `${t('web-kingsburg-destroyed', { name: perk(event.building) })}${event.points ? ` {g:vp}−${Math.abs(event.points)}` : ''}`, pieces: [`perk:${event.building}`] };
+      return {
+        text: `${t('web-kingsburg-destroyed', { name: perk(event.building) })}${event.points ? ` {g:vp}−${Math.abs(event.points)}` : ''}`,
+        pieces: [`perk:${event.building}`],
+      };
     case 'strongest':
       return { text: `${t('web-kingsburg-strongest')} {g:vp}+${event.points}` };
     case 'strength':
@@ -90,14 +124,18 @@ export function lines(store: TableStore): LogLine[] {
         continue;
       }
       if (event.kind === 'phase') {
-        found.push({ at, head: t('web-kingsburg-log-head', { year: ROMAN[year], phase: t(`web-kingsburg-phase-${event.phase}`) }) });
+        found.push({
+          at,
+          head: t('web-kingsburg-log-head', { year: ROMAN[year], phase: t(`web-kingsburg-phase-${event.phase}`) }),
+        });
         continue;
       }
       if (SILENT.includes(event.kind)) continue;
       const seat = typeof event.seat === 'number' ? (event.seat as number) : null;
       const line = told(view, event);
       if (line) found.push({ at, seat, ...line });
-      else if (event.kind === 'kings_die') found.push({ at, auto: true, text: t('web-kingsburg-log-die', { die: `{d:${event.die}:white}` }) });
+      else if (event.kind === 'kings_die')
+        found.push({ at, auto: true, text: t('web-kingsburg-log-die', { die: `{d:${event.die}:white}` }) });
       else other(store, event, at, seat, found);
     }
   });
@@ -129,7 +167,9 @@ export function say(store: TableStore): Said | null {
 function changes(store: TableStore, view: KingsburgView): [number | null, number][] {
   const scores = store.preview?.certain ? store.preview.scores : null;
   if (!scores) return [];
-  return scores.map((points, seat) => [seat, points - view.seats[seat].points] as [number, number]).filter(([, change]) => change);
+  return scores
+    .map((points, seat) => [seat, points - view.seats[seat].points] as [number, number])
+    .filter(([, change]) => change);
 }
 
 function drafted(store: TableStore, view: KingsburgView, draft: any): string {
@@ -139,14 +179,27 @@ function drafted(store: TableStore, view: KingsburgView, draft: any): string {
     const faces = draft.dice.map((at: number) => mine.dice[at].face);
     const rest = mine.dice.filter((die, at) => !die.placed && !draft.dice.includes(at)).map((die) => die.face);
     const number = view.advisors.find((one) => one.name === draft.advisor)!.number;
-    const extra = [draft.token ? t('kingsburg-good-token') : '', draft.market ? t('web-kingsburg-shift', { by: `${draft.market > 0 ? '+' : '−'}${Math.abs(draft.market)}` }) : '', draft.envoy ? t('web-kingsburg-envoy') : ''].filter(Boolean);
-    const what = t('web-kingsburg-draft-influence', { dice: [faces.join(' + '), ...extra].join(', '), advisor: advisor(draft.advisor), number, help: small.matches ? '' : help(`kingsburg-advisor-${dash(draft.advisor)}`) });
+    const extra = [
+      draft.token ? t('kingsburg-good-token') : '',
+      draft.market ? t('web-kingsburg-shift', { by: `${draft.market > 0 ? '+' : '−'}${Math.abs(draft.market)}` }) : '',
+      draft.envoy ? t('web-kingsburg-envoy') : '',
+    ].filter(Boolean);
+    const what = t('web-kingsburg-draft-influence', {
+      dice: [faces.join(' + '), ...extra].join(', '),
+      advisor: advisor(draft.advisor),
+      number,
+      help: small.matches ? '' : help(`kingsburg-advisor-${dash(draft.advisor)}`),
+    });
     return `${what} ${rest.length ? t('web-kingsburg-rest', { dice: rest.join(', '), count: rest.length }) : ''}`;
   }
   if (draft.kind === 'build') {
     const building = mine.rows.flatMap((row) => row.buildings).find((one) => one.name === draft.building);
-    const cost = Object.entries(draft.cost as Record<string, number>).map(([name, count]) => t(`web-kingsburg-count-${name}`, { count })).join(', ');
-    return `${t('web-kingsburg-draft-build', { building: perk(draft.building), cost: cost || t('nothing'), points: building?.points ?? 0 })} ${words.aside(`kingsburg-perk-${dash(draft.building)}`, 'help')}`;
+    const cost = Object.entries(draft.cost as Record<string, number>)
+      .map(([name, count]) => t(`web-kingsburg-count-${name}`, { count }))
+      .join(', ');
+    const points = building?.points ?? 0;
+    const what = t('web-kingsburg-draft-build', { building: perk(draft.building), cost: cost || t('nothing'), points });
+    return `${what} ${words.aside(`kingsburg-perk-${dash(draft.building)}`, 'help')}`;
   }
   return optionText(store.game, store.table, draft) + '.' + unsure;
 }
@@ -154,14 +207,26 @@ function drafted(store: TableStore, view: KingsburgView, draft: any): string {
 function hint(store: TableStore, view: KingsburgView): string {
   if (store.newest?.prompt?.name !== 'influence') return '';
   const mine = view.seats[view.seat ?? 0];
-  const chosen = store.chosen.filter((piece) => piece.startsWith('die:')).map((piece) => mine.dice[+piece.slice(4)].face);
+  const chosen = store.chosen
+    .filter((piece) => piece.startsWith('die:'))
+    .map((piece) => mine.dice[+piece.slice(4)].face);
   if (chosen.length) return t('web-kingsburg-hint-advisor', { sum: sum(chosen) });
   if (store.chosen.some((piece) => piece.startsWith('advisor:'))) return t('web-kingsburg-hint-dice');
   return t('web-kingsburg-hint');
 }
 
 const HEADINGS = ['advisors', 'buildings', 'abilities', 'governor', 'events', 'reward', 'battles', 'losses', 'tokens'];
-const MARKS: Record<string, string> = { advisors: 'advisor-7', buildings: 'building', abilities: 'b-townhall', governor: 'crown', events: 'season-summer', reward: 'vp', battles: 'strength', losses: 'ui-warn', tokens: 'soldier' };
+const MARKS: Record<string, string> = {
+  advisors: 'advisor-7',
+  buildings: 'building',
+  abilities: 'b-townhall',
+  governor: 'crown',
+  events: 'season-summer',
+  reward: 'vp',
+  battles: 'strength',
+  losses: 'ui-warn',
+  tokens: 'soldier',
+};
 
 export function sources(view: KingsburgView) {
   return HEADINGS.filter((name) => view.seats.some((seat) => seat.sheet[name])).map((name) => ({
@@ -169,7 +234,12 @@ export function sources(view: KingsburgView) {
     label: t(`kingsburg-heading-${name}`),
     mark: MARKS[name],
     values: view.seats.map((seat) => seat.sheet[name] ?? 0),
-    notes: view.seats.map((seat) => (name === 'buildings' ? t('web-kingsburg-n-buildings', { count: seat.buildings }) : name === 'battles' ? t('web-kingsburg-n-wins', { count: seat.wins }) : '')),
+    notes: view.seats.map((seat) =>
+      name === 'buildings'
+        ? t('web-kingsburg-n-buildings', { count: seat.buildings })
+        : name === 'battles'
+          ? t('web-kingsburg-n-wins', { count: seat.wins })
+          : '',
+    ),
   }));
 }
-

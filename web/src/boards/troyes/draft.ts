@@ -36,9 +36,12 @@ function outlookFor(view: View, printed: Printed): Outlook {
 }
 
 export function plans(options: Option[], state: State, table: Table | null): Option[] {
-  return outlookFor(state.view as View, printedFor(table)).planner.plans({ prompt: state.prompt, options, view: state.view as View });
+  return outlookFor(state.view as View, printedFor(table)).planner.plans({
+    prompt: state.prompt,
+    options,
+    view: state.view as View,
+  });
 }
-
 
 export function now(store: TableStore): Now {
   const view = store.state!.view as View;
@@ -50,7 +53,11 @@ export function now(store: TableStore): Now {
   const target = chosen.find(isTarget) ?? null;
   const prompt = store.state!.prompt?.name ?? '';
   return {
-    view, printed, outlook, mine, plan,
+    view,
+    printed,
+    outlook,
+    mine,
+    plan,
     me: view.seat ?? -1,
     solo: !!view.king,
     prompt,
@@ -60,7 +67,10 @@ export function now(store: TableStore): Now {
     dice: plan?.dice ?? chosen.filter((piece) => piece.startsWith('die:')).map((piece) => +piece.slice(4)),
     marker: plan ? plan.marker : (chosen.find((piece) => piece.startsWith('marker:'))?.slice(7) ?? null),
     target,
-    mixes: target === 'card:pilgrimage' || target === 'influence:flip' || /black-dice|flip-dice|own-dice|bought-dice/.test(prompt),
+    mixes:
+      target === 'card:pilgrimage' ||
+      target === 'influence:flip' ||
+      /black-dice|flip-dice|own-dice|bought-dice/.test(prompt),
   };
 }
 

@@ -1,7 +1,18 @@
 // Troyes: every action as one draft. The server asks first what to do and then with which dice; here both are offered at once, so that
 // dice and target can be clicked in any order. Plain arithmetic on what lies open; a test compares it with the server's own lists.
 import type { Option } from '../../lib/narrow';
-import { COLOURS, NEUTRAL, type Building, type Card, type Colour, type Die, type Modifier, type Plan, type Printed, type View } from './types';
+import {
+  COLOURS,
+  NEUTRAL,
+  type Building,
+  type Card,
+  type Colour,
+  type Die,
+  type Modifier,
+  type Plan,
+  type Printed,
+  type View,
+} from './types';
 
 interface Held {
   card: string;
@@ -52,7 +63,10 @@ export class Planner {
   readonly dice: Die[];
   private held: Held[];
 
-  constructor(readonly view: View, readonly printed: Printed) {
+  constructor(
+    readonly view: View,
+    readonly printed: Printed,
+  ) {
     this.me = view.seat ?? 0;
     this.dice = view.dice;
     this.held = view.cards.flatMap((card) => {
@@ -69,7 +83,9 @@ export class Planner {
 
   /** Everything that can be pointed at, for what the server asks now. */
   plans({ prompt, options }: Asked): Option[] {
-    return options.flatMap((option): Option[] => this.expand(option, prompt?.name ?? '', String(prompt?.about.target ?? '')));
+    return options.flatMap((option): Option[] =>
+      this.expand(option, prompt?.name ?? '', String(prompt?.about.target ?? '')),
+    );
   }
 
   private expand(option: Option, prompt: string, target: string): Option[] {
@@ -85,12 +101,19 @@ export class Planner {
       case 'farm':
         return this.summing(['yellow'], 1, this.mine.deniers).map((group) => this.plan('farm', [option], group));
       case 'reroll':
-        return this.twins([option.die as number]).map(([die]) => this.simple('influence:reroll', [option], [`die:${die}`], [die]));
+        return this.twins([option.die as number]).map(([die]) =>
+          this.simple('influence:reroll', [option], [`die:${die}`], [die]),
+        );
       case 'recruit':
         return [this.simple('influence:recruit', [option], [])];
       case 'flip':
         return choices(this.dice.filter(this.own), this.printed.influence.flip_dice).map((dice) =>
-          this.simple('influence:flip', [option, { kind: 'flip_dice', dice: canonical(this.view, dice) }], names(dice), dice.map((die) => die.die)),
+          this.simple(
+            'influence:flip',
+            [option, { kind: 'flip_dice', dice: canonical(this.view, dice) }],
+            names(dice),
+            dice.map((die) => die.die),
+          ),
         );
       case 'face':
         return this.face(option);
@@ -99,9 +122,21 @@ export class Planner {
       case 'own':
         return this.twins(option.dice as number[]).map((dice) => this.lone(option, target, dice));
       case 'group':
-        return this.twins(option.dice as number[]).map((dice) => this.lone(option, this.rowOf(target, option.value as number), prompt === 'choose-bought-dice' ? dice.filter((die) => !this.own(this.dieOf(die))) : dice));
+        return this.twins(option.dice as number[]).map((dice) =>
+          this.lone(
+            option,
+            this.rowOf(target, option.value as number),
+            prompt === 'choose-bought-dice' ? dice.filter((die) => !this.own(this.dieOf(die))) : dice,
+          ),
+        );
       case 'cubes':
-        return [{ ...this.simple(`threat:${option.event}`, [option], []), value: option.count as number, pieces: Array.from({ length: option.count as number }, () => `threat:${option.event}`) }];
+        return [
+          {
+            ...this.simple(`threat:${option.event}`, [option], []),
+            value: option.count as number,
+            pieces: Array.from({ length: option.count as number }, () => `threat:${option.event}`),
+          },
+        ];
       case 'take_supply':
         return [this.simple('supply', [option], [])];
       case 'take_lying':
@@ -130,15 +165,32 @@ export class Planner {
   private dieOf = (number: number) => this.dice.find((die) => die.die === number)!;
 
   private simple(target: string, steps: Option[], pieces: string[], dice: number[] = []): Plan {
-    return { kind: 'plan', target, dice, marker: null, value: 0, price: 0, black: [], pieces: [target, ...pieces], steps };
+    return {
+      kind: 'plan',
+      target,
+      dice,
+      marker: null,
+      value: 0,
+      price: 0,
+      black: [],
+      pieces: [target, ...pieces],
+      steps,
+    };
   }
 
   private lone(option: Option, target: string, dice: number[]): Plan {
     const marker = (option.marker as string | null) ?? null;
     const pieces = [...dice.map((die) => `die:${die}`), ...(marker ? [`marker:${marker}`] : [])];
     return {
-      kind: 'plan', target, dice, marker, value: (option.value ?? option.strength ?? option.sum ?? 0) as number, price: (option.price ?? 0) as number, black: [],
-      pieces: pieces.length ? pieces : [`kind:${option.kind}`], steps: [option],
+      kind: 'plan',
+      target,
+      dice,
+      marker,
+      value: (option.value ?? option.strength ?? option.sum ?? 0) as number,
+      price: (option.price ?? 0) as number,
+      black: [],
+      pieces: pieces.length ? pieces : [`kind:${option.kind}`],
+      steps: [option],
     };
   }
 
@@ -164,7 +216,10 @@ export class Planner {
 
   private groups(colour: Colour, budget: number, free = 0): Group[] {
     const found: Group[] = [];
-    for (const dice of choices(this.dice.filter((die) => die.colour === colour), 3)) {
+    for (const dice of choices(
+      this.dice.filter((die) => die.colour === colour),
+      3,
+    )) {
       const others = dice.filter((die) => !this.own(die));
       if (free && !others.length) continue;
       const price = free ? this.tithed(others, dice.length, free) : others.length * this.price(dice.length);
@@ -177,7 +232,8 @@ export class Planner {
     const counts = new Map<number, number>();
     for (const die of others) counts.set(owner(die), (counts.get(owner(die)) ?? 0) + 1);
     let paid = 0;
-    for (const [whose, count] of counts) paid += Math.max(0, count - (whose === NEUTRAL && this.view.king ? this.printed.king.tithe : free));
+    for (const [whose, count] of counts)
+      paid += Math.max(0, count - (whose === NEUTRAL && this.view.king ? this.printed.king.tithe : free));
     return paid * this.price(size);
   }
 
@@ -186,15 +242,24 @@ export class Planner {
   }
 
   /** Groups whose value reaches what is needed. */
-  private summing(accepted: Colour[], need: number, budget: number): (Group & { marker: string | null; value: number })[] {
+  private summing(
+    accepted: Colour[],
+    need: number,
+    budget: number,
+  ): (Group & { marker: string | null; value: number })[] {
     const found: (Group & { marker: string | null; value: number })[] = [];
     for (const colour of accepted) {
       const plain = this.groups(colour, budget);
       for (const group of plain) if (group.total >= need) found.push({ ...group, marker: null, value: group.total });
       for (const { card, modifier } of this.held) {
         if (modifier.becomes !== colour && modifier.becomes !== 'any') continue;
-        if (modifier.becomes !== modifier.dice && modifier.times === 1 && accepted.includes(modifier.dice as Colour)) continue;
-        const several = modifier.free ? this.groups(modifier.dice as Colour, budget, modifier.free) : modifier.dice === 'any' || modifier.dice === colour ? plain : this.groups(modifier.dice, budget);
+        if (modifier.becomes !== modifier.dice && modifier.times === 1 && accepted.includes(modifier.dice as Colour))
+          continue;
+        const several = modifier.free
+          ? this.groups(modifier.dice as Colour, budget, modifier.free)
+          : modifier.dice === 'any' || modifier.dice === colour
+            ? plain
+            : this.groups(modifier.dice, budget);
         for (const group of several) {
           const value = this.worth(modifier, group.total, group.dice.length);
           if (group.dice.length <= modifier.most && value >= need) found.push({ ...group, marker: card, value });
@@ -205,10 +270,23 @@ export class Planner {
   }
 
   private plan(target: string, before: Option[], group: Group & { marker: string | null; value: number }): Plan {
-    const step = { kind: 'group', dice: canonical(this.view, group.dice), marker: group.marker, value: group.value, price: group.price };
+    const step = {
+      kind: 'group',
+      dice: canonical(this.view, group.dice),
+      marker: group.marker,
+      value: group.value,
+      price: group.price,
+    };
     return {
-      kind: 'plan', target, dice: group.dice.map((die) => die.die), marker: group.marker, value: group.value, price: group.price, black: [],
-      pieces: [target, ...names(group.dice), ...(group.marker ? [`marker:${group.marker}`] : [])], steps: [...before, step],
+      kind: 'plan',
+      target,
+      dice: group.dice.map((die) => die.die),
+      marker: group.marker,
+      value: group.value,
+      price: group.price,
+      black: [],
+      pieces: [target, ...names(group.dice), ...(group.marker ? [`marker:${group.marker}`] : [])],
+      steps: [...before, step],
     };
   }
 
@@ -230,7 +308,9 @@ export class Planner {
     const card = this.cardOf(option.card as string);
     const target = `card:${option.card}`;
     if (option.card === 'pilgrimage') return this.pilgrimage(option, card);
-    return this.summing([card.colour], card.divisor, this.budget(card)).map((group) => this.plan(target, [option], group));
+    return this.summing([card.colour], card.divisor, this.budget(card)).map((group) =>
+      this.plan(target, [option], group),
+    );
   }
 
   /** Dice of any colours: the server asks for the own ones first. */
@@ -245,11 +325,16 @@ export class Planner {
       const price = others.length * this.price(dice.length);
       if (price <= budget && total >= card.divisor) found.push({ dice, total, price, marker: null, value: total });
       for (const { card: marker, modifier } of this.held) {
-        if (modifier.dice !== 'any' && (modifier.dice !== colour || (modifier.becomes !== colour && modifier.times === 1))) continue;
+        if (
+          modifier.dice !== 'any' &&
+          (modifier.dice !== colour || (modifier.becomes !== colour && modifier.times === 1))
+        )
+          continue;
         if (modifier.free && !others.length) continue;
         const cost = modifier.free ? this.tithed(others, dice.length, modifier.free) : price;
         const value = this.worth(modifier, total, dice.length);
-        if (dice.length <= modifier.most && cost <= budget && value >= card.divisor) found.push({ dice, total, price: cost, marker, value });
+        if (dice.length <= modifier.most && cost <= budget && value >= card.divisor)
+          found.push({ dice, total, price: cost, marker, value });
       }
       const mine = dice.filter(this.own);
       const own = { kind: 'own', dice: canonical(this.view, mine), sum: sum(mine) };
@@ -259,7 +344,9 @@ export class Planner {
 
   private counter(option: Option): Plan[] {
     const threat = this.view.queue.find((one) => one.event === option.event)!;
-    return this.summing(threat.dice, threat.divisor, this.mine.deniers).map((group) => this.plan(`threat:${option.event}`, [option], group));
+    return this.summing(threat.dice, threat.divisor, this.mine.deniers).map((group) =>
+      this.plan(`threat:${option.event}`, [option], group),
+    );
   }
 
   /** How many more cubes a number of the cathedral takes. */
@@ -267,12 +354,15 @@ export class Planner {
 
   private build(option: Option): Plan[] {
     const plain = this.groups('white', this.mine.deniers);
-    const fits = plain.filter(({ dice }) => dice.every((die) => dice.filter((other) => other.face === die.face).length <= this.room(die.face)));
+    const fits = plain.filter(({ dice }) =>
+      dice.every((die) => dice.filter((other) => other.face === die.face).length <= this.room(die.face)),
+    );
     const found = fits.map((group) => this.plan('cathedral', [option], { ...group, marker: null, value: group.total }));
     for (const { card, modifier } of this.held) {
       if (modifier.becomes !== 'white') continue;
       for (const group of plain) {
-        if (group.dice.length === 1 && modifier.times <= this.room(group.total)) found.push(this.plan('cathedral', [option], { ...group, marker: card, value: group.total * modifier.times }));
+        if (group.dice.length === 1 && modifier.times <= this.room(group.total))
+          found.push(this.plan('cathedral', [option], { ...group, marker: card, value: group.total * modifier.times }));
       }
     }
     return found;
@@ -282,9 +372,20 @@ export class Planner {
     const number = this.view.buildings.findIndex((one) => one.building === option.building);
     const building = this.view.buildings[number];
     const colour = COLOURS[number];
-    const several = this.groups(colour, this.mine.deniers).map((group) => ({ ...group, marker: null as string | null, value: group.total }));
+    const several = this.groups(colour, this.mine.deniers).map((group) => ({
+      ...group,
+      marker: null as string | null,
+      value: group.total,
+    }));
     for (const { card, modifier } of this.held) {
-      if (modifier.building && modifier.becomes === colour) several.push(...this.groups(modifier.dice as Colour, this.mine.deniers, modifier.free).map((group) => ({ ...group, marker: card, value: group.total })));
+      if (modifier.building && modifier.becomes === colour)
+        several.push(
+          ...this.groups(modifier.dice as Colour, this.mine.deniers, modifier.free).map((group) => ({
+            ...group,
+            marker: card,
+            value: group.total,
+          })),
+        );
     }
     return several.flatMap((group) => {
       const row = building.entries.findIndex((faces) => faces.includes(group.total));
@@ -311,8 +412,22 @@ export class Planner {
   private face(option: Option): Plan[] {
     const black = this.view.black;
     const mask = option.black as number[];
-    const wanted = mask.map((at) => black[at]).sort().join();
-    const sets = choices(black.slice(1).map((_, at) => at + 1), black.length).concat([[]]).filter((set) => [0, ...set].map((at) => black[at]).sort().join() === wanted);
+    const wanted = mask
+      .map((at) => black[at])
+      .sort()
+      .join();
+    const sets = choices(
+      black.slice(1).map((_, at) => at + 1),
+      black.length,
+    )
+      .concat([[]])
+      .filter(
+        (set) =>
+          [0, ...set]
+            .map((at) => black[at])
+            .sort()
+            .join() === wanted,
+      );
     const need = option.sum as number;
     const dice = this.dice.filter(this.own).sort((a, b) => this.strength(b) - this.strength(a));
     const fights: Die[][] = [];
@@ -328,8 +443,15 @@ export class Planner {
       fights.map((fight): Plan => {
         const reached = fight.reduce((total, die) => total + this.strength(die), 0);
         return {
-          kind: 'plan', target: 'fight', dice: fight.map((die) => die.die), marker: null, value: reached, price: need, black: [0, ...set],
-          pieces: [...set.map((at) => `black:${at}`), ...names(fight)], steps: [option, { kind: 'fight', dice: canonical(this.view, fight), strength: reached }],
+          kind: 'plan',
+          target: 'fight',
+          dice: fight.map((die) => die.die),
+          marker: null,
+          value: reached,
+          price: need,
+          black: [0, ...set],
+          pieces: [...set.map((at) => `black:${at}`), ...names(fight)],
+          steps: [option, { kind: 'fight', dice: canonical(this.view, fight), strength: reached }],
         };
       }),
     );

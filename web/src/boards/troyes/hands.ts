@@ -2,7 +2,19 @@
 import type { TableStore } from '../../table/store.svelte';
 
 const family = (piece: string) => piece.split(':')[0];
-const TARGETS = new Set(['card', 'threat', 'farm', 'cathedral', 'row', 'influence', 'supply', 'space', 'lying', 'times', 'mill']);
+const TARGETS = new Set([
+  'card',
+  'threat',
+  'farm',
+  'cathedral',
+  'row',
+  'influence',
+  'supply',
+  'space',
+  'lying',
+  'times',
+  'mill',
+]);
 export const isTarget = (piece: string) => TARGETS.has(family(piece));
 const isMarker = (piece: string) => family(piece) === 'marker';
 
@@ -31,7 +43,8 @@ export function clickDie(store: TableStore, piece: string, kin: boolean): void {
   else if (kin && store.open.has(piece)) store.choose([...chosen, piece]);
   else {
     const kept = chosen.filter((one) => family(one) !== 'die');
-    for (const rest of [kept, kept.filter(isTarget), []]) if (store.openWith(rest).has(piece)) return store.choose([...rest, piece]);
+    for (const rest of [kept, kept.filter(isTarget), []])
+      if (store.openWith(rest).has(piece)) return store.choose([...rest, piece]);
   }
 }
 

@@ -26,22 +26,47 @@ export interface Outcome {
   row: number[] | null;
 }
 
-const empty = (): Outcome => ({ times: 0, deniers: 0, influence: 0, points: 0, markers: 0, cubes: 0, rolls: 0, paid: [], hire: 0, others: [], cells: [], full: false, falls: -1, row: null });
+const empty = (): Outcome => ({
+  times: 0,
+  deniers: 0,
+  influence: 0,
+  points: 0,
+  markers: 0,
+  cubes: 0,
+  rolls: 0,
+  paid: [],
+  hire: 0,
+  others: [],
+  cells: [],
+  full: false,
+  falls: -1,
+  row: null,
+});
 const whose = (die: Die) => die.district ?? NEUTRAL;
 
 export class Outlook {
   readonly planner: Planner;
-  constructor(readonly view: View, readonly printed: Printed) {
+  constructor(
+    readonly view: View,
+    readonly printed: Printed,
+  ) {
     this.planner = new Planner(view, printed);
   }
 
   of(plan: Plan): Outcome {
     const out = empty();
     const [family, name] = plan.target.split(':');
-    const dice = plan.dice.map((number) => this.view.dice.find((die) => die.die === number)).filter((die): die is Die => !!die);
+    const dice = plan.dice
+      .map((number) => this.view.dice.find((die) => die.die === number))
+      .filter((die): die is Die => !!die);
     if (plan.price && family !== 'fight') this.pay(plan, dice, out);
     if (family === 'card') this.card(plan, name, dice, out);
-    else if (family === 'threat') this.counter(name, Math.floor(plan.value / (plan.steps.at(-1)?.kind === 'cubes' ? 1 : this.threat(name).divisor)), out);
+    else if (family === 'threat')
+      this.counter(
+        name,
+        Math.floor(plan.value / (plan.steps.at(-1)?.kind === 'cubes' ? 1 : this.threat(name).divisor)),
+        out,
+      );
     else if (family === 'farm') out.deniers += Math.floor(plan.value / this.printed.round.agriculture);
     else if (family === 'cathedral') this.build(plan, dice, out);
     else if (family === 'row') this.enter(name, out);
@@ -100,7 +125,9 @@ export class Outlook {
     const left = this.view.dice.filter((die) => !gone.includes(die));
     const me = this.planner.me;
     const amount = (facts.amount ?? 0) * times;
-    const standing = (building: number, owner: number) => this.view.buildings[building].rows.flat().filter((one) => one === owner || (owner === NEUTRAL && one > NEUTRAL)).length;
+    const standing = (building: number, owner: number) =>
+      this.view.buildings[building].rows.flat().filter((one) => one === owner || (owner === NEUTRAL && one > NEUTRAL))
+        .length;
     const red = (owner: number) => left.filter((die) => die.colour === 'red' && whose(die) === owner);
     const owners = [...this.view.seats.keys(), NEUTRAL];
     if (name === 'archer') out.rolls = times;
@@ -110,18 +137,31 @@ export class Outlook {
     else if (name === 'baker') out.deniers += left.filter((die) => die.colour === 'yellow').length * amount;
     else if (name === 'captain') out.points += this.view.queue.filter((one) => one.cubes.includes(me)).length * amount;
     else if (name === 'glassblower') out.points += Math.floor(this.view.seats[me].cubes / (facts.amount ?? 1)) * times;
-    else if (name === 'banquet') out.points += Math.max(...owners.filter((one) => one < NEUTRAL || !this.view.king).map((one) => red(one).length)) * amount;
+    else if (name === 'banquet')
+      out.points +=
+        Math.max(...owners.filter((one) => one < NEUTRAL || !this.view.king).map((one) => red(one).length)) * amount;
     else if (name === 'tax_collector') {
-      for (const seat of this.view.seats.keys()) if (seat !== me) out.deniers += Math.min(standing(2, seat) * amount, this.view.seats[seat].deniers);
+      for (const seat of this.view.seats.keys())
+        if (seat !== me) out.deniers += Math.min(standing(2, seat) * amount, this.view.seats[seat].deniers);
       out.deniers += standing(2, NEUTRAL) * (this.view.king ? this.printed.king.tax * times : amount);
     } else if (name === 'joust') {
       const sums = owners.map((one) => red(one).reduce((total, die) => total + die.face, 0));
       const most = Math.max(...sums);
-      if (most && sums[me] === most) this.reward(owners.filter((_, at) => sums[at] === most), amount, out);
+      if (most && sums[me] === most)
+        this.reward(
+          owners.filter((_, at) => sums[at] === most),
+          amount,
+          out,
+        );
     } else if (name === 'procession') {
       const counts = owners.map((one) => left.filter((die) => whose(die) === one).length);
       const most = Math.max(...counts);
-      if (most) this.reward(owners.filter((one, at) => one < NEUTRAL && counts[at] === most), amount, out);
+      if (most)
+        this.reward(
+          owners.filter((one, at) => one < NEUTRAL && counts[at] === most),
+          amount,
+          out,
+        );
     }
   }
 
@@ -154,7 +194,10 @@ export class Outlook {
     out.influence += count * this.printed.round.cube_reward;
     if (threat.cubes.length + count < threat.flags) return;
     out.full = true;
-    const cubes = [...threat.cubes.map((owner) => owner ?? NEUTRAL), ...Array.from({ length: count }, () => this.planner.me)];
+    const cubes = [
+      ...threat.cubes.map((owner) => owner ?? NEUTRAL),
+      ...Array.from({ length: count }, () => this.planner.me),
+    ];
     const counts = Array.from({ length: NEUTRAL + 1 }, (_, owner) => cubes.filter((one) => one === owner).length);
     const most = Math.max(...counts);
     const [first, second] = threat.points;

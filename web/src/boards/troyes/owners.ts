@@ -6,7 +6,13 @@ import { NEUTRAL, type Colour } from './types';
 
 export type Paint = 'orange' | 'blue' | 'beige' | 'green' | 'grey';
 const SEATS: Paint[] = ['orange', 'blue', 'beige', 'green'];
-const SHAPES: Record<Paint, string> = { orange: 'circle', blue: 'square', beige: 'triangle', green: 'diamond', grey: 'cross' };
+const SHAPES: Record<Paint, string> = {
+  orange: 'circle',
+  blue: 'square',
+  beige: 'triangle',
+  green: 'diamond',
+  grey: 'cross',
+};
 
 export function paintOf(owner: number | null, solo: boolean): Paint {
   if (owner === null || owner >= NEUTRAL) return solo ? (owner === NEUTRAL + 1 ? 'beige' : 'blue') : 'grey';
@@ -23,6 +29,12 @@ export const letter = (colour: Colour | 'black') => t(`web-troyes-letter-${colou
 export const initial = (colour: Colour | 'black') => (colour === 'black' ? 'k' : colour[0]);
 /** The emblem of a card or an event; editions of one event share theirs. */
 const EMBLEMS: Record<string, string> = {
-  tax_collector: 'taxcollector', conflict_of_succession: 'succession', normans_attack: 'normans', civil_war: 'civilwar', theological_conflict: 'theological', traveling_builders: 'builders', interrupted_work: 'interrupted',
+  tax_collector: 'taxcollector',
+  conflict_of_succession: 'succession',
+  normans_attack: 'normans',
+  civil_war: 'civilwar',
+  theological_conflict: 'theological',
+  traveling_builders: 'builders',
+  interrupted_work: 'interrupted',
 };
 export const emblem = (name: string) => EMBLEMS[name] ?? name.replace(/_[abc]$/, '');

@@ -3,8 +3,20 @@ import { t } from '../../lib/words.svelte';
 import type { View } from './types';
 
 const MARKS: Record<string, string> = {
-  cathedral: 'tr-lancet-plain', events: 'tr-flag', cards: 'tr-hourglass', penalties: 'tr-u-alert', king: 'tr-c-king', standing: 'tr-first', tradesmen: 'tr-citizen', levels: 'tr-lancet-empty',
-  chretien: 'tr-c-chretien', urbain: 'tr-c-urbain', thibaut: 'tr-c-thibaut', hugues: 'tr-c-hugues', florentin: 'tr-c-florentin', henry: 'tr-c-henry',
+  cathedral: 'tr-lancet-plain',
+  events: 'tr-flag',
+  cards: 'tr-hourglass',
+  penalties: 'tr-u-alert',
+  king: 'tr-c-king',
+  standing: 'tr-first',
+  tradesmen: 'tr-citizen',
+  levels: 'tr-lancet-empty',
+  chretien: 'tr-c-chretien',
+  urbain: 'tr-c-urbain',
+  thibaut: 'tr-c-thibaut',
+  hugues: 'tr-c-hugues',
+  florentin: 'tr-c-florentin',
+  henry: 'tr-c-henry',
 };
 
 export function sources(view: View) {
@@ -19,8 +31,27 @@ export function sources(view: View) {
       return [known ? `${t(`web-troyes-counts-${id}`)}: ${known.counts[seat]}` : '', king].filter(Boolean).join('; ');
     }),
   }));
-  if (view.king) rows.push({ id: 'king-total', label: t('troyes-side-king'), mark: 'tr-c-king', values: [-view.king.points], notes: [t('web-troyes-source-less')] });
-  return rows.filter((row) => row.values.some(Boolean) || view.known.some((one) => one.character === row.id) || view.king?.sheet[view.sources.indexOf(row.id)]);
+  if (view.king)
+    rows.push({
+      id: 'king-total',
+      label: t('troyes-side-king'),
+      mark: 'tr-c-king',
+      values: [-view.king.points],
+      notes: [t('web-troyes-source-less')],
+    });
+  return rows.filter(
+    (row) =>
+      row.values.some(Boolean) ||
+      view.known.some((one) => one.character === row.id) ||
+      view.king?.sheet[view.sources.indexOf(row.id)],
+  );
 }
 
-const COUNTS: Record<string, true> = { chretien: true, urbain: true, thibaut: true, hugues: true, florentin: true, henry: true };
+const COUNTS: Record<string, true> = {
+  chretien: true,
+  urbain: true,
+  thibaut: true,
+  hugues: true,
+  florentin: true,
+  henry: true,
+};

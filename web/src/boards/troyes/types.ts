@@ -49,10 +49,25 @@ export interface PrintedCard {
 /** The tree of printed facts, with the table's own changes. */
 export interface Printed {
   start: { colour_citizens: number };
-  round: { price: number[]; agriculture: number; pass_first: number; pass_next: number; red_doubles: number; black_reward: number; cube_reward: number; penalty: number; income: number };
+  round: {
+    price: number[];
+    agriculture: number;
+    pass_first: number;
+    pass_next: number;
+    red_doubles: number;
+    black_reward: number;
+    cube_reward: number;
+    penalty: number;
+    income: number;
+  };
   influence: { most: number; reroll: number; recruit: number; flip: number; flip_dice: number };
   cathedral: { points: number; influence: number[]; missing_level: number };
-  king: { tax: number; tithe: number; verdicts: number[]; lines: Record<string, { action: string; points: number; dice: number; pay: number }> };
+  king: {
+    tax: number;
+    tithe: number;
+    verdicts: number[];
+    lines: Record<string, { action: string; points: number; dice: number; pay: number }>;
+  };
   characters: { points: number[] } & Record<string, { two: number[]; more: number[] }>;
   card: Record<string, PrintedCard>;
   event: Record<string, { amount?: number; citizen?: string }>;

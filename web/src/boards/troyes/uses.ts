@@ -35,14 +35,30 @@ const ROOF: Record<string, string> = { palace: 'citizen', bishopric: 'citizen', 
 
 function look(at: Now, target: string): Pick<Use, 'estate' | 'icon'> {
   const [family, name = ''] = target.split(':');
-  if (family === 'card') return { estate: at.outlook.planner.cardOf(name)?.colour ?? 'white', icon: `a-${emblem(name)}` };
+  if (family === 'card')
+    return { estate: at.outlook.planner.cardOf(name)?.colour ?? 'white', icon: `a-${emblem(name)}` };
   if (family === 'threat') return { estate: at.outlook.threat(name)?.colour ?? 'black', icon: `e-${emblem(name)}` };
-  if (family === 'row') return { estate: COLOURS[at.view.buildings.findIndex((one) => one.building === name.split('-')[0])], icon: ROOF[name.split('-')[0]] };
+  if (family === 'row')
+    return {
+      estate: COLOURS[at.view.buildings.findIndex((one) => one.building === name.split('-')[0])],
+      icon: ROOF[name.split('-')[0]],
+    };
   if (family === 'farm') return { estate: 'yellow', icon: 'wheat' };
   return { estate: 'white', icon: family === 'cathedral' ? 'lancet-plain' : 'citizen' };
 }
 
-const make = (at: Now, target: string, more: Partial<Use>): Use => ({ target, name: targetName(target), ...look(at, target), how: '', why: '', value: 0, times: 0, outcome: null, plan: null, ...more });
+const make = (at: Now, target: string, more: Partial<Use>): Use => ({
+  target,
+  name: targetName(target),
+  ...look(at, target),
+  how: '',
+  why: '',
+  value: 0,
+  times: 0,
+  outcome: null,
+  plan: null,
+  ...more,
+});
 
 function how(at: Now, plan: Plan, outcome: Outcome, store: TableStore): string {
   const [family, name] = plan.target.split(':');
@@ -54,10 +70,20 @@ function how(at: Now, plan: Plan, outcome: Outcome, store: TableStore): string {
   } else if (family === 'threat') {
     parts.push(t('web-troyes-cubes', { n: outcome.cubes }));
     if (outcome.full) parts.push(t('web-troyes-fills'));
-    for (const [owner, points] of outcome.others) parts.push(t('web-troyes-to-other', { name: nameOf(store, owner), n: points }));
-  } else if (family === 'farm') parts.push(`${plan.value} : ${at.printed.round.agriculture} = ${Math.floor(plan.value / at.printed.round.agriculture)}`);
-  else if (family === 'cathedral') parts.push(t('web-troyes-levels', { cells: outcome.cells.map((cell) => `${'I'.repeat(+cell[0])} ${cell[2]}`).join(', ') }));
-  else if (family === 'row') parts.push(outcome.falls >= 0 ? t('web-troyes-falls', { name: nameOf(store, outcome.falls) }) : t('web-troyes-enters'));
+    for (const [owner, points] of outcome.others)
+      parts.push(t('web-troyes-to-other', { name: nameOf(store, owner), n: points }));
+  } else if (family === 'farm')
+    parts.push(
+      `${plan.value} : ${at.printed.round.agriculture} = ${Math.floor(plan.value / at.printed.round.agriculture)}`,
+    );
+  else if (family === 'cathedral')
+    parts.push(
+      t('web-troyes-levels', { cells: outcome.cells.map((cell) => `${'I'.repeat(+cell[0])} ${cell[2]}`).join(', ') }),
+    );
+  else if (family === 'row')
+    parts.push(
+      outcome.falls >= 0 ? t('web-troyes-falls', { name: nameOf(store, outcome.falls) }) : t('web-troyes-enters'),
+    );
   return parts.join(', ');
 }
 
@@ -70,7 +96,8 @@ function short(at: Now, taken: Set<string>): Use[] {
   const price = dice.filter((die) => die.district !== at.me).length * at.printed.round.price[dice.length - 1];
   const mine = at.view.seats[at.me];
   const found: Use[] = [];
-  const add = (target: string, why: string) => !taken.has(target) && found.push(make(at, target, { why, value: total }));
+  const add = (target: string, why: string) =>
+    !taken.has(target) && found.push(make(at, target, { why, value: total }));
   for (const card of at.view.cards) {
     if (!card.card || card.colour !== colour) continue;
     const [pay, influence] = at.printed.card[card.card]?.pay ?? [0, 0];
@@ -79,7 +106,11 @@ function short(at: Now, taken: Set<string>): Use[] {
     const target = `card:${card.card}`;
     if (total < card.divisor) add(target, t('web-troyes-why-sum', { n: card.divisor }));
     else if (mine.influence < influence) add(target, t('web-troyes-why-influence', { n: influence }));
-    else if (need > 0) add(target, hire ? t('web-troyes-why-hire', { cost: hire, short: need }) : t('web-troyes-why-money', { short: need }));
+    else if (need > 0)
+      add(
+        target,
+        hire ? t('web-troyes-why-hire', { cost: hire, short: need }) : t('web-troyes-why-money', { short: need }),
+      );
   }
   const building = at.view.buildings[COLOURS.indexOf(colour)];
   if (dice.length > 1) add(`row:${building.building}-0`, t('web-troyes-why-one-die'));
@@ -89,7 +120,9 @@ function short(at: Now, taken: Set<string>): Use[] {
     if (closed) add(`row:${building.building}-${row}`, t(`web-troyes-why-${closed}`));
   }
   if (colour === 'white' && !taken.has('cathedral')) add('cathedral', t('web-troyes-why-no-room'));
-  for (const threat of at.view.queue) if (threat.dice.includes(colour) && total < threat.divisor) add(`threat:${threat.event}`, t('web-troyes-why-sum', { n: threat.divisor }));
+  for (const threat of at.view.queue)
+    if (threat.dice.includes(colour) && total < threat.divisor)
+      add(`threat:${threat.event}`, t('web-troyes-why-sum', { n: threat.divisor }));
   return found;
 }
 
@@ -113,7 +146,16 @@ export function usesOf(store: TableStore, at: Now): Use[] {
     if (!at.dice.length) found.set(plan.target, make(at, plan.target, { plan: null, how: price(at, plan.target) }));
     else {
       const outcome = store.assist ? at.outlook.of(plan) : null;
-      found.set(plan.target, make(at, plan.target, { plan, outcome, value: plan.value, times: outcome?.times ?? 0, how: outcome ? how(at, plan, outcome, store) : '' }));
+      found.set(
+        plan.target,
+        make(at, plan.target, {
+          plan,
+          outcome,
+          value: plan.value,
+          times: outcome?.times ?? 0,
+          how: outcome ? how(at, plan, outcome, store) : '',
+        }),
+      );
     }
   }
   const list = [...found.values(), ...(at.prompt === 'act' ? short(at, new Set(found.keys())) : [])];
@@ -129,9 +171,12 @@ function price(at: Now, target: string): string {
   }
   if (family === 'row') {
     const [building, row] = name.split('-');
-    return t('web-troyes-with-die', { faces: at.view.buildings.find((one) => one.building === building)!.entries[+row].join(', ') });
+    return t('web-troyes-with-die', {
+      faces: at.view.buildings.find((one) => one.building === building)!.entries[+row].join(', '),
+    });
   }
-  if (family === 'threat') return t('web-troyes-flags', { laid: at.outlook.threat(name).cubes.length, flags: at.outlook.threat(name).flags });
+  if (family === 'threat')
+    return t('web-troyes-flags', { laid: at.outlook.threat(name).cubes.length, flags: at.outlook.threat(name).flags });
   return '';
 }
 
@@ -140,7 +185,12 @@ function source(store: TableStore, at: Now, plan: Plan): Use {
   const [family, name = ''] = plan.target.split(':');
   let how = '';
   if (family === 'supply') how = t('web-troyes-in-supply', { n: at.view.seats[at.me].supply });
-  if (family === 'space') how = t('web-troyes-die-less', { colour: t(`web-troyes-colour-${COLOURS[['palace', 'bishopric', 'city'].findIndex((one) => name.startsWith(one))]}`) });
+  if (family === 'space')
+    how = t('web-troyes-die-less', {
+      colour: t(
+        `web-troyes-colour-${COLOURS[['palace', 'bishopric', 'city'].findIndex((one) => name.startsWith(one))]}`,
+      ),
+    });
   if (family === 'card') {
     const card = at.outlook.planner.cardOf(name);
     const slot = card.tradesmen.find((one) => one.seat === at.me)?.slot;
@@ -149,7 +199,12 @@ function source(store: TableStore, at: Now, plan: Plan): Use {
   if (at.prompt === 'enter-building') {
     const [building, row] = placeOf(at, at.about);
     const from = family === 'space' ? placeOf(at, plan.target) : null;
-    const { falls } = at.outlook.shift(building, row, undefined, from && from[0] === building && from[1] === row ? from[2] : -1);
+    const { falls } = at.outlook.shift(
+      building,
+      row,
+      undefined,
+      from && from[0] === building && from[1] === row ? from[2] : -1,
+    );
     if (falls >= 0) how += `${how ? ', ' : ''}${t('web-troyes-falls', { name: nameOf(store, falls) })}`;
   }
   return make(at, plan.target, { plan, how, outcome: null, times: 0 });
@@ -167,16 +222,31 @@ function counted(at: Now, plan: Plan): Use {
   const [, counts = ''] = plan.target.split(':');
   if (plan.target.startsWith('mill')) {
     const [bishopric, palace] = counts.split('-').map(Number);
-    return make(at, plan.target, { plan, name: t('web-troyes-mills', { bishopric, palace }), icon: 'a-miller', estate: 'yellow', outcome: at.outlook.mill(bishopric, palace) });
+    return make(at, plan.target, {
+      plan,
+      name: t('web-troyes-mills', { bishopric, palace }),
+      icon: 'a-miller',
+      estate: 'yellow',
+      outcome: at.outlook.mill(bishopric, palace),
+    });
   }
-  return make(at, plan.target, { plan, name: `×${counts}`, icon: `a-${emblem(card)}`, estate: at.outlook.planner.cardOf(card).colour, outcome: at.outlook.times(card, +counts) });
+  return make(at, plan.target, {
+    plan,
+    name: `×${counts}`,
+    icon: `a-${emblem(card)}`,
+    estate: at.outlook.planner.cardOf(card).colour,
+    outcome: at.outlook.times(card, +counts),
+  });
 }
 
 function cubes(at: Now, plans: Plan[]): Use[] {
   const found = new Map<string, Use>();
   for (const plan of plans) {
     const threat = at.outlook.threat(plan.target.slice(7));
-    found.set(plan.target, make(at, plan.target, { plan, how: t('web-troyes-flags', { laid: threat.cubes.length, flags: threat.flags }) }));
+    found.set(
+      plan.target,
+      make(at, plan.target, { plan, how: t('web-troyes-flags', { laid: threat.cubes.length, flags: threat.flags }) }),
+    );
   }
   return [...found.values()];
 }

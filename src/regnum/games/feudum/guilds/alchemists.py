@@ -1,4 +1,4 @@
-"""Гильдия алхимиков: vessels for sale, goods from the merchants, inventions."""
+"""Feudum: the alchemists: vessels for sale, goods from the merchants, inventions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
-from .. import guildhall
 from ..components import ALCHEMIST, GUILDS, KNIGHT, MERCHANT
 from ..kinds import (
     BOUGHT_VESSEL,
@@ -21,6 +20,7 @@ from ..kinds import (
     TASKS,
 )
 from ..state import Feudum
+from . import hall
 from .base import GuildRules, ShiftGoods, room_in_carts
 
 _DONE: Final[Option] = (DONE,)
@@ -63,7 +63,7 @@ class BuyVessel(Decision[Feudum]):
         g.for_sale[vessel] -= 1
         g.vessels[self.seat * 3 + vessel] += 1
         g.tell(BOUGHT_VESSEL, (self.seat, vessel))
-        guildhall.share(g, self.seat, ALCHEMIST, g.tables.price)
+        hall.share(g, self.seat, ALCHEMIST, g.tables.price)
 
 
 def inventions(g: Feudum, barrels: int) -> list[Option]:
@@ -121,7 +121,7 @@ class Invent(Decision[Feudum]):
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat
         if option[0] == DONE:
-            guildhall.reward(g, seat, self.host, self.guild, self.task, self.made)
+            hall.reward(g, seat, self.host, self.guild, self.task, self.made)
             return
         invention: int = option[1]
         barrels = self.barrels
@@ -145,7 +145,7 @@ def _use_up(g: Feudum, cost: tuple[int, ...]) -> None:
 
 
 def fill_rows(g: Feudum) -> None:
-    """Бочки пороха: in every row the first section that is not full gets its markers."""
+    """Barrels of krud: in every row the first section that is not full gets its markers."""
     for colour, count in enumerate(g.rows):
         added = min(g.tables.krud_fills[count] - count, g.marker_supply[colour])
         g.rows[colour] += added

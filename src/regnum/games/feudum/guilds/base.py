@@ -1,4 +1,4 @@
-"""What a guild can do, and the ways of moving goods, seals and beads that several guilds share."""
+"""Feudum: what a guild can do, and the ways of moving goods, seals and beads that several guilds share."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
-from .. import guildhall
 from ..components import FARMER, GUILDS, MERCHANT
 from ..kinds import BEADED, PICK_COLOURS, PICK_SCROLLS, SEALED, SHIFT, SHIFTED, TASKS
 from ..state import Feudum
+from . import hall
 
 N_SCROLLS: Final = 6
 
@@ -103,7 +103,7 @@ class ShiftGoods(Decision[Feudum]):
         goods: tuple[int, ...] = option[1]
         successes = _onto_shelves(g, goods) if self.source == FARMER else _into_carts(g, goods)
         g.tell(SHIFTED, (self.seat, MERCHANT if self.source == FARMER else MERCHANT + 1, goods))
-        guildhall.reward(g, self.seat, self.host, self.guild, self.task, successes)
+        hall.reward(g, self.seat, self.host, self.guild, self.task, successes)
 
 
 def _onto_shelves(g: Feudum, goods: tuple[int, ...]) -> int:
@@ -226,7 +226,7 @@ class SealScrolls(Decision[Feudum]):
         g.tell(SEALED, (self.seat, option[1], self.colours))
         rows = _completed(g.tables.scroll_rows, before, g.scrolls)
         columns = _completed(g.tables.scroll_columns, before, g.scrolls)
-        guildhall.reward(g, self.seat, self.host, self.guild, self.task, max(rows, columns))
+        hall.reward(g, self.seat, self.host, self.guild, self.task, max(rows, columns))
 
 
 def _completed(lines: tuple[int, ...], before: int, after: int) -> int:

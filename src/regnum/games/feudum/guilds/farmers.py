@@ -1,4 +1,4 @@
-"""Гильдия фермеров: sales of harvests, beads for the hens, goods for the merchants."""
+"""Feudum: the farmers: sales of harvests, beads for the hens, goods for the merchants."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
-from .. import guildhall
 from ..components import FARM, FARMER, FARMERS_SACK, FOOD
 from ..kinds import BEAD_ON_HEN, OVERFLOWED, PULL_TASK, PUSH_TASK, SELL, SOLD
 from ..state import Feudum
+from . import hall
 from .base import GuildRules, ShiftGoods, bead_sum, blind_bead, hens_room, room_on_shelves
 
 
@@ -30,13 +30,13 @@ class Farmers(GuildRules):
 
     def pull(self, g: Feudum, seat: int, host: int) -> None:
         successes = int(bead_to_hen(g, seat) >= g.tables.farmer_pull)
-        guildhall.reward(g, seat, host, FARMER, PULL_TASK, successes)
+        hall.reward(g, seat, host, FARMER, PULL_TASK, successes)
 
     def can_push(self, g: Feudum) -> bool:
         return sum(room_on_shelves(g)) > 0 or g.charity[FARMERS_SACK] > 0
 
     def push(self, g: Feudum, seat: int, host: int) -> None:
-        guildhall.split_charity(g, seat, FARMER, FARMERS_SACK)
+        hall.split_charity(g, seat, FARMER, FARMERS_SACK)
         g.then(ShiftGoods(seat, host, FARMER, PUSH_TASK, FARMER, g.tables.farmer_push))
 
 
@@ -83,7 +83,7 @@ class SellHarvest(Decision[Feudum]):
 
 
 def overflow(g: Feudum, goods: list[int], surplus: int) -> None:
-    """Излишки: random goods find no room in the barn.
+    """Surplus: random goods find no room in the barn.
 
     As many of them as the beads on the hens say go to the merchants, then to the
     alchemists, where there is room; the others into the bag.

@@ -1,4 +1,4 @@
-"""Гильдия рыцарей: rows of markers, krud and vessels, seals for the nobles, monsters."""
+"""Feudum: the knights: rows of markers, krud and vessels, seals for the nobles, monsters."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
-from .. import guildhall, membership
 from ..components import KNIGHT, PLACES, SERPENT
 from ..kinds import BOUGHT_ROW, DECLINE, PULL_TASK, PUSH_TASK, TAME, TAMED
 from ..state import Feudum
+from . import hall, membership
 from .alchemists import Invent, inventions
 from .base import GiveMarkers, GuildRules, sealable
 
@@ -30,7 +30,7 @@ class Knights(GuildRules):
         g.rows[seat] = 0
         g.markers[seat] += markers
         g.tell(BOUGHT_ROW, (seat, markers))
-        guildhall.share(g, seat, KNIGHT, g.tables.price)
+        hall.share(g, seat, KNIGHT, g.tables.price)
         membership.update(g)
         if g.advanced and markers >= g.tables.tame and g.markers[seat] >= g.tables.tame:
             g.then(TameMonster(seat))
@@ -49,7 +49,7 @@ class Knights(GuildRules):
 
 
 class TameMonster(Decision[Feudum]):
-    """Приручение монстра: three markers of the row just bought for a monster, put on the map at once."""
+    """Taming a monster: three markers of the row just bought for a monster, put on the map at once."""
 
     __slots__ = ()
     name: ClassVar[str] = "tame_monster"

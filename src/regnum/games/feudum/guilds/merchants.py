@@ -1,4 +1,4 @@
-"""Гильдия купцов: the market, goods from the farmers, goods for the alchemists."""
+"""Feudum: the merchants: the market, goods from the farmers, goods for the alchemists."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
-from .. import guildhall
 from ..components import FARMER, MERCHANT, SULFUR
-from ..goods import StoreSulfur
 from ..kinds import BOUGHT_GOOD, BUY_GOOD, DONE, PULL_TASK, PUSH_TASK
+from ..reserve.goods import StoreSulfur
 from ..state import Feudum
+from . import hall
 from .base import GuildRules, ShiftGoods, room_in_carts, room_on_shelves
 
 _DONE: Final[Option] = (DONE,)
@@ -77,7 +77,7 @@ class BuyGoods(Decision[Feudum]):
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat
         if option[0] == DONE:
-            guildhall.share(g, seat, MERCHANT, self.spent)
+            hall.share(g, seat, MERCHANT, self.spent)
             return
         good: int = option[1]
         price: int = option[2]

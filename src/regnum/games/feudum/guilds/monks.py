@@ -1,4 +1,4 @@
-"""Гильдия монахов: beads for sale, a seal from the nobles, a bead for the hens."""
+"""Feudum: the monks: beads for sale, a seal from the nobles, a bead for the hens."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
-from .. import guildhall
 from ..components import CHURCH_COFFER, MONK
 from ..kinds import GOT_BEAD, PICK_SCROLLS, PULL_TASK, PUSH_TASK
 from ..state import Feudum
+from . import hall
 from .base import GuildRules, blind_bead, hens_room, rosary_room, sealed_scrolls, seals_to_rosary
 from .farmers import bead_to_hen
 
@@ -21,7 +21,7 @@ class Monks(GuildRules):
         return sum(g.rosary) > 0 and g.coins[seat] >= g.tables.price
 
     def trade(self, g: Feudum, seat: int) -> None:
-        guildhall.share(g, seat, MONK, g.tables.price)
+        hall.share(g, seat, MONK, g.tables.price)
         value = blind_bead(g)
         g.beads[seat * 4 + value] += 1
         g.tell(GOT_BEAD, (seat, value + 2))
@@ -36,10 +36,10 @@ class Monks(GuildRules):
         return sum(g.rosary) > 0 and hens_room(g) > 0
 
     def push(self, g: Feudum, seat: int, host: int) -> None:
-        guildhall.split_charity(g, seat, MONK, CHURCH_COFFER)
+        hall.split_charity(g, seat, MONK, CHURCH_COFFER)
         total = bead_to_hen(g, seat)
         successes = sum([total >= need for need in g.tables.monk_sums])
-        guildhall.reward(g, seat, host, MONK, PUSH_TASK, successes)
+        hall.reward(g, seat, host, MONK, PUSH_TASK, successes)
 
 
 class TakeSeal(Decision[Feudum]):
@@ -59,4 +59,4 @@ class TakeSeal(Decision[Feudum]):
     def choose(self, g: Feudum, option: Option) -> None:
         total = seals_to_rosary(g, self.seat, option[1])
         successes = int(total >= g.tables.monk_pull)
-        guildhall.reward(g, self.seat, self.host, MONK, PULL_TASK, successes)
+        hall.reward(g, self.seat, self.host, MONK, PULL_TASK, successes)

@@ -1,4 +1,4 @@
-"""Гильдия дворян: seals for sale, seals for markers, seals for the monks."""
+"""Feudum: the nobles: seals for sale, seals for markers, seals for the monks."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
-from .. import guildhall
 from ..components import NOBLE
 from ..kinds import BOUGHT_SEALS, PICK_SCROLLS, PULL_TASK, PUSH_TASK
 from ..state import Feudum
+from . import hall
 from .base import (
     GiveMarkers,
     GuildRules,
@@ -61,7 +61,7 @@ class BuySeals(Decision[Feudum]):
             g.scrolls &= ~(1 << scroll)
             g.seals[seat] += 1
         g.tell(BOUGHT_SEALS, (seat, option[1]))
-        guildhall.share(g, seat, NOBLE, g.tables.price * len(option[1]))
+        hall.share(g, seat, NOBLE, g.tables.price * len(option[1]))
 
 
 class SendSeals(Decision[Feudum]):
@@ -83,4 +83,4 @@ class SendSeals(Decision[Feudum]):
     def choose(self, g: Feudum, option: Option) -> None:
         total = seals_to_rosary(g, self.seat, option[1])
         successes = sum([total >= need for need in g.tables.noble_sums])
-        guildhall.reward(g, self.seat, self.host, NOBLE, PUSH_TASK, successes)
+        hall.reward(g, self.seat, self.host, NOBLE, PUSH_TASK, successes)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.kinds import Option
-from .. import battle, writs
+from ..actions import battle
+from ..actions.conquer import Reinforce
 from ..components import FOOD, INFLUENCE, IRON, MOVE, REPEAT, SULFUR, WOOD
-from ..conquer import Reinforce
 from ..kinds import (
     ADD_DISC,
     ADD_REEVE,
@@ -61,6 +61,7 @@ from ..kinds import (
     USE_SALTPETER,
     USE_WEAPON,
 )
+from ..reserve import writs
 from ..state import Feudum
 from .prospects import Prospects, attack_worth, improve_worth, place_worth, star_gain
 from .tasks import holdings, task_points, trade_worth

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import battle
+from ..actions import battle
+from ..actions.harvest import yield_of
+from ..actions.influence import role
 from ..components import (
     CONQUER,
     DEFEND,
@@ -30,8 +32,6 @@ from ..components import (
     TOWN,
     WOOD,
 )
-from ..harvest import yield_of
-from ..influence import role
 from ..kinds import PULL_TASK, PUSH_TASK, RULER, SERF
 from ..state import GIANT_FIGURE, Feudum
 from .tasks import holdings, task_points, trade_worth

@@ -19,8 +19,8 @@ from ..components import (
     NOBLE,
     TOWN,
 )
-from ..guilds import GUILD_RULES
 from ..guilds.base import bead_sum, sealable
+from ..guilds.catalogue import GUILD_RULES
 from ..kinds import PULL_TASK, PUSH_TASK
 from ..state import Feudum
 

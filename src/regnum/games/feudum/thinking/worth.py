@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import writs
 from ..components import CHARTERS, FIEF, FOOD
+from ..reserve import writs
 from ..scoring import sets_of_three, voyage_points
 from ..state import Feudum
 

@@ -1,0 +1,136 @@
+"""Feudum: battles: strengths, what happens to the loser, military service."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import FIEF, OUTPOST
+from ..guilds import membership
+from ..kinds import (
+    ADD_DISC,
+    BY_CONQUEST,
+    DECLINE,
+    FELL,
+    FIEF_FELL,
+    FOUGHT,
+    SERVED,
+)
+from ..realm.figures import face_of, place_of, remove_pawn
+from ..state import GIANT_FIGURE, Feudum
+
+FIEF_TARGET: Final = -1
+"""Stands for the fief of the place where otherwise a figure is attacked."""
+_SERVICE: Final[list[Option]] = [(ADD_DISC,), (DECLINE,)]
+
+
+def attack(g: Feudum, seat: int, target: int, place: int) -> int:
+    """The strength of a seat's figures in a place, with its rebelling serf against a fief."""
+    tables = g.tables
+    strength = 0
+    for figure in range(seat * 3, seat * 3 + 3):
+        if g.pawn_place[figure] == place and not g.pawn_wine[figure]:
+            strength += tables.pawn_attack
+    for monster in range(2):
+        if g.monster_owner[monster] == seat and g.monster_place[monster] == place:
+            strength += tables.monster_attack
+    if target == FIEF_TARGET and g.serf[place] == seat:
+        strength += tables.serf_attack
+    return strength
+
+
+def defence(g: Feudum, defender: int, target: int, place: int) -> int:
+    """The strength against it: the defender's figures and, of a fief, ruler and subject."""
+    tables = g.tables
+    strength = 0
+    for figure in range(defender * 3, defender * 3 + 3):
+        if g.pawn_place[figure] == place and not g.pawn_wine[figure]:
+            strength += tables.pawn_defence
+    for monster in range(2):
+        if g.monster_owner[monster] == defender and g.monster_place[monster] == place:
+            strength += tables.monster_defence
+    if target == FIEF_TARGET:
+        strength += tables.ruler_defence
+        if g.subjects >> place & 1:
+            strength += tables.subject_defence
+    return strength
+
+
+def fight(g: Feudum, seat: int, defender: int, target: int, place: int, strength: int, against: int) -> None:
+    """Only the stronger attack wins; a tie is no attack at all."""
+    won = strength > against
+    g.tell(FOUGHT, (seat, defender, strength, against, int(won)))
+    if not won:
+        return
+    if target == FIEF_TARGET:
+        g.score(seat, g.tables.fief_points, BY_CONQUEST)
+        raze(g, seat, place)
+    else:
+        g.score(seat, g.tables.pawn_points, BY_CONQUEST)
+        if target < GIANT_FIGURE:
+            remove_pawn(g, target, FELL)
+        else:
+            _beat_monster(g, seat, target)
+    offer_service(g, seat)
+
+
+def _beat_monster(g: Feudum, seat: int, target: int) -> None:
+    monster = target - GIANT_FIGURE
+    loser = g.monster_owner[monster]
+    g.tell(FELL, (loser, target, face_of(g, target), place_of(g, target)))
+    g.monster_place[monster] = -1
+    g.monster_owner[monster] = -1
+    g.markers[loser] += 1
+    g.slayers |= 1 << seat
+    membership.update(g)
+
+
+def raze(g: Feudum, seat: int, place: int) -> None:
+    """The fief becomes an outpost; its markers go home, a rebelling serf rules it."""
+    guild = g.disc[place] - FIEF
+    ruler = g.ruler[place]
+    serf = g.serf[place]
+    bit = 1 << place
+    g.tell(FIEF_FELL, (ruler, guild, place))
+    g.fiefs_left[guild] += 1
+    g.disc[place] = OUTPOST
+    g.disc_supply[OUTPOST] -= 1
+    g.markers[ruler] += 1
+    if g.subjects & bit:
+        g.markers[ruler] += 1
+        if g.safe_subjects & bit:
+            g.seals[ruler] += 1
+    if serf >= 0 and g.safe_serfs & bit:
+        g.seals[serf] += 1
+    g.subjects &= ~bit
+    g.safe_subjects &= ~bit
+    g.safe_serfs &= ~bit
+    g.serf[place] = -1
+    g.ruler[place] = -1
+    if serf == seat:
+        g.ruler[place] = seat
+    elif serf >= 0:
+        g.markers[serf] += 1
+    membership.update(g)
+
+
+def offer_service(g: Feudum, seat: int) -> None:
+    """After a successful attack a disc may go on the next space of the military track."""
+    if g.free_discs(seat) and g.military[seat] < len(g.tables.service_loss):
+        g.then(JoinService(seat))
+
+
+class JoinService(Decision[Feudum]):
+    """Put a disc on the military track, or keep it."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "join_service"
+
+    def options(self, g: Feudum) -> list[Option]:
+        return _SERVICE
+
+    def choose(self, g: Feudum, option: Option) -> None:
+        if option[0] == ADD_DISC:
+            g.military[self.seat] += 1
+            g.tell(SERVED, (self.seat, g.military[self.seat]))

@@ -1,0 +1,131 @@
+"""Feudum: the Harvest card (6): harvests, bribes, beads."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import FARM, FARMER, FIEF, HARVEST, PLACES, SULFUR
+from ..kinds import (
+    BEADS_TURNED,
+    BRIBED,
+    BY_HARVEST,
+    DECLINE,
+    NOT_PERFORMED,
+    POCKET,
+    REAP,
+    REAPED,
+)
+from ..reserve.goods import StoreSulfur, ways
+from ..state import Feudum
+
+
+class Harvest(Decision[Feudum]):
+    """Reap at one ruled farm, whole or with a bribe.
+
+    Harvest inspection: with a farmer on the board the bribe is chosen from what was reaped.
+    """
+
+    __slots__ = ()
+    name: ClassVar[str] = "harvest"
+
+    def options(self, g: Feudum) -> list[Option]:
+        found: list[Option] = [(DECLINE,)]
+        inspects = g.advanced and g.has_pawn(self.seat, FARMER)
+        for place, ruler in enumerate(g.ruler):
+            if ruler == self.seat and g.disc[place] == FARM and g.lying_at(place) < g.tables.harvest_most:
+                found.append((REAP, place, 0))
+                if not inspects:
+                    found.append((REAP, place, 1))
+        return found
+
+    def choose(self, g: Feudum, option: Option) -> None:
+        seat = self.seat
+        if option[0] == DECLINE:
+            g.tell(NOT_PERFORMED, (seat, HARVEST))
+            return
+        tables = g.tables
+        place: int = option[1]
+        size = yield_of(g, seat)
+        g.score(seat, tables.harvest_points, BY_HARVEST)
+        if option[2]:
+            reap(g, seat, place, tables.harvest_farm[size])
+            bribe = g.draw_goods(tables.harvest_bribe[size], "bribe")
+            take_bribe(g, seat, tuple(bribe))
+            return
+        drawn = reap(g, seat, place, size)
+        if g.advanced and g.has_pawn(seat, FARMER):
+            g.then(InspectHarvest(seat, place, drawn))
+
+
+def yield_of(g: Feudum, seat: int) -> int:
+    """Goods of one harvest: five, more for further farms, fiefs and beads, at most ten."""
+    size = g.tables.harvest + g.ruled(seat, FARM) - 1 + g.ruled(seat, FIEF)
+    for value in range(4):
+        size += g.beads[seat * 4 + value] * (value + 2)
+    return min(size, g.tables.harvest_most)
+
+
+def reap(g: Feudum, seat: int, place: int, count: int) -> tuple[int, ...]:
+    """Random goods come to lie at the farm."""
+    drawn = g.draw_goods(count, "harvest")
+    for good, more in enumerate(drawn):
+        g.lying[place * 5 + good] += more
+    g.tell(REAPED, (seat, place, tuple(drawn)))
+    return tuple(drawn)
+
+
+def take_bribe(g: Feudum, seat: int, goods: tuple[int, ...]) -> None:
+    """Goods for the own pocket; all own beads turn to seals."""
+    for good, count in enumerate(goods):
+        g.goods[seat * 5 + good] += count
+    g.tell(BRIBED, (seat, goods))
+    turned = 0
+    for value in range(4):
+        count = g.beads[seat * 4 + value]
+        g.beads[seat * 4 + value] = 0
+        g.unseen[value] += count
+        turned += count
+    if turned:
+        g.seals[seat] += turned
+        g.tell(BEADS_TURNED, (seat, turned))
+    if goods[SULFUR]:
+        g.then(StoreSulfur(seat, goods[SULFUR]))
+
+
+class InspectHarvest(Decision[Feudum]):
+    """Choose the bribe from the goods just reaped, or take none."""
+
+    __slots__ = ("drawn", "place")
+    name: ClassVar[str] = "inspect_harvest"
+    place: int
+    drawn: tuple[int, ...]
+
+    def __init__(self, seat: int, place: int, drawn: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.place = place
+        self.drawn = drawn
+
+    def options(self, g: Feudum) -> list[Option]:
+        found: list[Option] = [(DECLINE,)]
+        drawn = self.drawn
+        count = g.tables.harvest_bribe[sum(drawn)]
+        if count:
+            for line in ways(count, count):
+                for good in range(5):
+                    if line[good] > drawn[good]:
+                        break
+                else:
+                    found.append((POCKET, line))
+        return found
+
+    def about(self, g: Feudum) -> dict[str, int | str]:
+        return {"place": PLACES[self.place]}
+
+    def choose(self, g: Feudum, option: Option) -> None:
+        if option[0] == POCKET:
+            goods: tuple[int, ...] = option[1]
+            for good, count in enumerate(goods):
+                g.lying[self.place * 5 + good] -= count
+            take_bribe(g, self.seat, goods)

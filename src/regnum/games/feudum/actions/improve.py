@@ -1,0 +1,171 @@
+"""Feudum: the Improve card (4): better settlements, region tiles, fiefs, land."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..components import FARM, FIEF, GUILDS, IMPROVE, IRON, PLACES, REGIONS, TOWN, WOOD
+from ..guilds import membership
+from ..kinds import (
+    BY_IMPROVING,
+    BY_LAND,
+    CHOOSE_FIEF,
+    DECLINE,
+    FIEF_FOUNDED,
+    GOODS_DISCARDED,
+    IMPROVE_PLACE,
+    IMPROVED,
+    NOT_PERFORMED,
+    TAKE_TILE,
+    TEND,
+    TENDED,
+    TOOK_TILE,
+)
+from ..realm import land
+from ..state import Feudum
+
+_COST: Final = (WOOD, IRON)
+"""What improves an outpost and a farm; a town takes a royal seal."""
+
+
+class Improve(Decision[Feudum]):
+    """Improve one ruled settlement or, in the advanced game, tend land at an own serf."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "improve"
+
+    def options(self, g: Feudum) -> list[Option]:
+        seat = self.seat
+        found: list[Option] = [(DECLINE,)]
+        payable = (
+            g.has(seat, WOOD),
+            g.has(seat, IRON),
+            g.seals[seat] > 0 and any(g.fiefs_left),
+            False,
+        )
+        for place, ruler in enumerate(g.ruler):
+            if ruler == seat:
+                kind = g.kind(place)
+                if payable[kind]:
+                    found.append((IMPROVE_PLACE, place, kind + 1))
+        if g.advanced and g.tile_count(seat):
+            self._lands(g, found)
+        return found
+
+    def _lands(self, g: Feudum, found: list[Option]) -> None:
+        seat = self.seat
+        if not g.goods[seat * 5 + WOOD] and g.tile_count(seat) < 2:
+            return
+        for place, serf in enumerate(g.serf):
+            if serf == seat and g.land[place] < 0:
+                for face in range(4):
+                    if g.tiles[seat * 4 + face]:
+                        found.append((TEND, place, face))
+
+    def choose(self, g: Feudum, option: Option) -> None:
+        if option[0] == DECLINE:
+            g.tell(NOT_PERFORMED, (self.seat, IMPROVE))
+        elif option[0] == TEND:
+            tend(g, self.seat, option[1], option[2])
+        elif option[2] == FIEF:
+            g.then(ChooseFief(self.seat, option[1]))
+        else:
+            g.pay(self.seat, _COST[g.disc[option[1]]])
+            improve(g, self.seat, option[1], -1)
+
+
+class ChooseFief(Decision[Feudum]):
+    """Which guild's disc the new fief shows."""
+
+    __slots__ = ("place",)
+    name: ClassVar[str] = "choose_fief"
+    place: int
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def options(self, g: Feudum) -> list[Option]:
+        return [(CHOOSE_FIEF, guild) for guild in range(len(GUILDS)) if g.fiefs_left[guild]]
+
+    def about(self, g: Feudum) -> dict[str, int | str]:
+        return {"place": PLACES[self.place]}
+
+    def choose(self, g: Feudum, option: Option) -> None:
+        g.seals[self.seat] -= 1
+        g.seal_supply += 1
+        improve(g, self.seat, self.place, option[1])
+
+
+def improve(g: Feudum, seat: int, place: int, guild: int) -> None:
+    """Exchange the disc, take a region tile, score by its numeral."""
+    old = g.disc[place]
+    g.disc_supply[old] += 1
+    if old == TOWN:
+        g.fiefs_left[guild] -= 1
+        g.disc[place] = FIEF + guild
+    else:
+        g.disc_supply[old + 1] -= 1
+        g.disc[place] = old + 1
+    g.tell(IMPROVED, (seat, place, old + 1))
+    if guild >= 0:
+        g.tell(FIEF_FOUNDED, (seat, place, guild))
+    if old == FARM:
+        _discard_goods(g, place)
+    membership.update(g)
+    region = g.tables.region[place]
+    numeral = g.removed[region] + 1
+    if numeral <= min(g.epoch, 4):
+        take_tile(g, seat, region)
+        g.score(seat, g.tables.improve_points[numeral][old + 1], BY_IMPROVING)
+    elif other_stacks(g):
+        g.then(TakeOtherTile(seat))
+
+
+def _discard_goods(g: Feudum, place: int) -> None:
+    lost = tuple(g.lying[place * 5 : place * 5 + 5])
+    if any(lost):
+        for good, count in enumerate(lost):
+            g.bag[good] += count
+            g.lying[place * 5 + good] = 0
+        g.tell(GOODS_DISCARDED, (place, lost))
+
+
+def other_stacks(g: Feudum) -> list[int]:
+    """Stacks whose top tile is of an earlier epoch."""
+    return [region for region in range(len(REGIONS)) if g.removed[region] + 1 < min(g.epoch, 5)]
+
+
+class TakeOtherTile(Decision[Feudum]):
+    """With no fitting tile in the region, one of an earlier epoch from another stack, without points."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "take_tile"
+
+    def options(self, g: Feudum) -> list[Option]:
+        return [(TAKE_TILE, region) for region in other_stacks(g)]
+
+    def choose(self, g: Feudum, option: Option) -> None:
+        take_tile(g, self.seat, option[1])
+
+
+def take_tile(g: Feudum, seat: int, region: int) -> None:
+    """The top tile of a stack comes into the reserve, its land face up."""
+    numeral = g.removed[region] + 1
+    face = g.faces[region * 4 + numeral - 1]
+    g.removed[region] = numeral
+    g.tiles[seat * 4 + face] += 1
+    g.tell(TOOK_TILE, (seat, region, numeral, face))
+
+
+def tend(g: Feudum, seat: int, place: int, face: int) -> None:
+    """Tending land: wood and a tile at an own serf; what grows may be taken at once."""
+    g.tiles[seat * 4 + face] -= 1
+    g.pay(seat, WOOD)
+    g.land[place] = face
+    g.tell(TENDED, (seat, place, face))
+    g.score(seat, g.tables.land_place, BY_LAND)
+    land.fill(g, place)
+    g.then(land.CollectLand(seat, place))

@@ -1,0 +1,159 @@
+"""Feudum: phases 3 and 4: the die of change, and what a new epoch brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.step import Step
+from ..components import FIEF, GUILDS, PLACES
+from ..guilds.stock import refill_guilds
+from ..kinds import (
+    BY_DISLOYALTY,
+    BY_LAND,
+    BY_RANKS,
+    BY_REGIONS,
+    DIE_ROLLED,
+    EPOCH_BEGAN,
+    GOOD_LAID,
+    TILE_LOST,
+)
+from ..realm import land
+from ..state import Feudum
+
+NUMERALS: Final = 4
+"""Tiles in a region's stack, I to IV."""
+
+
+class DieOfChange(Step[Feudum]):
+    """The top tile of a random region leaves; it must be of this or an earlier epoch."""
+
+    __slots__ = ()
+
+    def run(self, g: Feudum) -> None:
+        g.phase = 3
+        fit = [gone < min(g.epoch, NUMERALS) for gone in g.removed]
+        if not any(fit):
+            return
+        region = g.chance.die("change") - 1
+        while not fit[region]:
+            g.tell(DIE_ROLLED, (region,))
+            region = g.chance.die("change") - 1
+        g.tell(DIE_ROLLED, (region,))
+        gone = g.removed[region]
+        g.removed[region] = gone + 1
+        g.tell(TILE_LOST, (region, gone + 1, g.faces[region * NUMERALS + gone]))
+
+
+class EpochChange(Step[Feudum]):
+    """Enough tiles of the next numeral, or for epoch V a bare stack, begin the next epoch."""
+
+    __slots__ = ()
+
+    def run(self, g: Feudum) -> None:
+        g.phase = 4
+        if sum([gone >= g.epoch for gone in g.removed]) >= g.tables.epoch_seen[g.epoch + 1]:
+            g.epoch += 1
+            g.tell(EPOCH_BEGAN, (g.epoch,))
+            g.then(SCORE_EPOCH, DISLOYALTY, FILL_LANDS, FILL_MAP, FILL_GUILDS)
+
+
+class ScoreEpoch(Step[Feudum]):
+    """1. Places in guilds, cultivated land, active regions."""
+
+    __slots__ = ()
+
+    def run(self, g: Feudum) -> None:
+        tables = g.tables
+        for seat in g.order():
+            ranks = 0
+            for guild in range(len(GUILDS)):
+                rank = g.rank(guild, seat)
+                if rank >= 0:
+                    ranks += tables.rank_points[rank]
+            g.score(seat, ranks, BY_RANKS)
+            lands = 0
+            for place in range(len(PLACES)):
+                if g.serf[place] == seat and g.land[place] >= 0:
+                    lands += tables.land_full if g.land_stock[place] else tables.land_empty
+            g.score(seat, lands, BY_LAND)
+            g.score(seat, tables.active[active_regions(g, seat)], BY_REGIONS)
+
+
+def active_regions(g: Feudum, seat: int) -> int:
+    """Regions where a seat rules a settlement or has a serf who cultivates land."""
+    active = 0
+    for place, region in enumerate(g.tables.region):
+        if g.ruler[place] == seat or (g.serf[place] == seat and g.land[place] >= 0):
+            active |= 1 << region
+    return active.bit_count()
+
+
+class Disloyalty(Step[Feudum]):
+    """2. Vassals lose points for every space of the military track that is due and not theirs."""
+
+    __slots__ = ()
+
+    def run(self, g: Feudum) -> None:
+        if g.tables.epoch_service[g.epoch]:
+            for seat in g.order():
+                g.score(seat, -disloyalty(g, seat), BY_DISLOYALTY)
+
+
+def disloyalty(g: Feudum, seat: int) -> int:
+    """What a seat loses in the present epoch."""
+    if not g.ruled(seat, FIEF):
+        return 0
+    due = sum(g.tables.epoch_service[: g.epoch + 1])
+    return sum(g.tables.service_loss[g.military[seat] : due])
+
+
+class FillLands(Step[Feudum]):
+    """3. Every land tile bears its resources; owners of serfs take all or leave all."""
+
+    __slots__ = ()
+
+    def run(self, g: Feudum) -> None:
+        tended = [place for place in range(len(PLACES)) if g.land[place] >= 0]
+        for place in tended:
+            land.fill(g, place)
+        g.then(
+            *[
+                land.CollectLand(seat, place)
+                for seat in g.order()
+                for place in tended
+                if g.serf[place] == seat
+            ]
+        )
+
+
+class FillMap(Step[Feudum]):
+    """4. A random good at the southern, eastern or western place of each region."""
+
+    __slots__ = ()
+
+    def run(self, g: Feudum) -> None:
+        for place in g.tables.epoch_places[g.epoch]:
+            drawn = g.draw_goods(1, "map")
+            if any(drawn):
+                good = drawn.index(1)
+                g.lying[place * 5 + good] += 1
+                g.tell(GOOD_LAID, (place, good))
+
+
+class FillGuilds(Step[Feudum]):
+    """5. In epoch III the guilds are stocked as at the start."""
+
+    __slots__ = ()
+
+    def run(self, g: Feudum) -> None:
+        if g.tables.epoch_guilds[g.epoch]:
+            refill_guilds(g)
+
+
+DIE_OF_CHANGE: Final = DieOfChange()
+EPOCH_CHANGE: Final = EpochChange()
+SCORE_EPOCH: Final = ScoreEpoch()
+DISLOYALTY: Final = Disloyalty()
+FILL_LANDS: Final = FillLands()
+FILL_MAP: Final = FillMap()
+FILL_GUILDS: Final = FillGuilds()

@@ -1,0 +1,108 @@
+"""Feudum: membership in the guilds: stars, the guilds' tracks, reeves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..components import FIEF
+from ..kinds import LEFT_GUILD, RANKED, REEVE_RETURNED
+
+if TYPE_CHECKING:
+    from ..state import Feudum
+
+
+def count_stars(g: Feudum) -> list[int]:
+    """Stars by guild and seat: pawns, fiefs and, with one of these, the guild's settlements."""
+    tables = g.tables
+    seats = g.seats
+    stars = [0] * (6 * seats)
+    settlements = [0] * (3 * seats)
+    pawn_place = g.pawn_place
+    pawn_face = g.pawn_face
+    for figure in range(3 * seats):
+        if pawn_place[figure] >= 0:
+            stars[pawn_face[figure] * seats + figure // 3] += tables.pawn_star
+    disc = g.disc
+    for place, seat in enumerate(g.ruler):
+        if seat >= 0:
+            kind = disc[place]
+            if kind >= FIEF:
+                stars[(kind - FIEF) * seats + seat] += tables.fief_stars
+            else:
+                settlements[kind * seats + seat] += tables.settlement_star
+    second = tables.second
+    for at, count in enumerate(stars):
+        if count:
+            stars[at] = count + settlements[second[at // seats] * seats + at % seats]
+    return stars
+
+
+def update(g: Feudum) -> None:
+    """Set stars and tracks right after pawns, rulers, settlements or markers have changed.
+
+    A waiting seat enters as soon as it has a marker and there is room or a member with
+    fewer stars; equal stars displace nobody.
+    """
+    stars = count_stars(g)
+    if stars != g.stars:
+        g.tick += 1
+        for at, count in enumerate(stars):
+            if count != g.stars[at]:
+                g.since[at] = g.tick
+        g.stars = stars
+    changed = True
+    while changed:
+        changed = False
+        for guild in range(6):
+            if _settle(g, guild):
+                changed = True
+
+
+def _settle(g: Feudum, guild: int) -> bool:
+    """Put one guild's track in order; whether anything changed."""
+    seats = g.seats
+    base = guild * seats
+    stars = g.stars
+    track = g.track
+    old = [seat for seat in track[guild * 3 : guild * 3 + 3] if seat >= 0]
+    members = [seat for seat in old if stars[base + seat]]
+    waiting = [
+        seat for seat in range(seats) if stars[base + seat] and g.markers[seat] and seat not in members
+    ]
+    if not waiting and len(members) == len(old) and _in_order(members, stars, base):
+        return False
+    members.sort(key=lambda seat: -stars[base + seat])
+    first = g.first
+    waiting.sort(key=lambda seat: (-stars[base + seat], g.since[base + seat], (seat - first) % seats))
+    room = g.tables.ranks
+    for seat in waiting:
+        count = stars[base + seat]
+        at = len(members)
+        while at and stars[base + members[at - 1]] < count:
+            at -= 1
+        if at < room:
+            members.insert(at, seat)
+            del members[room:]
+    if members == old:
+        return False
+    for seat in old:
+        if seat not in members:
+            g.markers[seat] += 1
+            g.tell(LEFT_GUILD, (seat, guild))
+    for rank, seat in enumerate(members):
+        if seat not in old:
+            g.markers[seat] -= 1
+        if track[guild * 3 + rank] != seat:
+            g.tell(RANKED, (seat, guild, rank))
+    for rank in range(3):
+        track[guild * 3 + rank] = members[rank] if rank < len(members) else -1
+    for seat in range(seats):
+        if g.reeves[seat] >> guild & 1 and seat not in members[:2]:
+            g.reeves[seat] &= ~(1 << guild)
+            g.tell(REEVE_RETURNED, (seat, guild))
+    return True
+
+
+def _in_order(members: list[int], stars: list[int], base: int) -> bool:
+    counts = [stars[base + seat] for seat in members]
+    return counts == sorted(counts, reverse=True)

@@ -1,0 +1,1 @@
+"""What stands on the map: pawns, monsters, vessels and land."""

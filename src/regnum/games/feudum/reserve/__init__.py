@@ -1,0 +1,1 @@
+"""What lies before a player: goods and writs."""

@@ -1,0 +1,1 @@
+"""How a game goes, one file for each part of the rulebook."""

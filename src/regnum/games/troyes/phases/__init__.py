@@ -1,1 +1,0 @@
-"""Troyes: the flow, one file for each part of the rulebook."""

@@ -1,0 +1,1 @@
+"""Troyes: how bots judge positions and options."""

@@ -1,1 +1,0 @@
-"""Edge: what the server answers, and whom."""

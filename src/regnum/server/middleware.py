@@ -1,0 +1,141 @@
+"""Middleware: who is asking and from where, before any route; and the headers every answer carries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar
+from litestar.types import Message, Scope, Send
+
+from .config import Config
+from .errors import Refused
+from .limits import RateLimits
+from .people import People
+from .store.models import Person
+
+COOKIE = "regnum"
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_CONTENT = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+)
+_HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A request header, empty when absent."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return value.decode("latin-1")
+    return ""
+
+
+def client_key(scope: Scope) -> str:
+    """What a client without a name is counted by."""
+    client = scope.get("client")
+    return client[0] if client else "local"
+
+
+def cookie_of(scope: Scope) -> str:
+    """Our cookie, empty when absent."""
+    try:
+        cookies: SimpleCookie = SimpleCookie(header(scope, b"cookie"))
+    except CookieError:
+        return ""
+    return cookies[COOKIE].value if COOKIE in cookies else ""
+
+
+def own_origin(scope: Scope, origins: Iterable[str]) -> bool:
+    """Whether a browser's request comes from our own page; programs send no origin."""
+    origin = header(scope, b"origin")
+    if not origin:
+        return header(scope, b"sec-fetch-site") in ("", "same-origin", "none")
+    return origin in origins or urlsplit(origin).netloc == header(scope, b"host")
+
+
+async def whoever(scope: Scope, people: People) -> Person | None:
+    """The person behind a request: by token, else by cookie."""
+    scheme, _, token = header(scope, b"authorization").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return await people.by_token(token.strip())
+    cookie = cookie_of(scope)
+    person = people.read_cookie(cookie) if cookie else None
+    return await people.find(person) if person else None
+
+
+def bears_token(scope: Scope) -> bool:
+    """Whether the request is a program's and carries its own key."""
+    return header(scope, b"authorization").lower().startswith("bearer ")
+
+
+class Guard:
+    """The outermost layer, around whatever answers: origin, general rate, headers."""
+
+    def __init__(self, app: Litestar, config: Config, limits: RateLimits) -> None:
+        self.app = app
+        self.config = config
+        self.limits = limits
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        method = scope.get("method", "")
+        changing = method not in _SAFE
+        odd = "\x00" in scope["path"] or b"%00" in scope.get("query_string", b"")
+        foreign = changing and not bears_token(scope) and not own_origin(scope, self.config.origins)
+        refusal: Refused | None = None
+        if foreign:
+            refusal = Refused(403, "foreign-origin", "this request comes from another site")
+        elif odd:
+            refusal = Refused(404, "nothing-here", "no address holds such a character")
+        else:
+            try:
+                self.limits.check("any", client_key(scope))
+            except Refused as slow:
+                refusal = slow
+        if not method:
+            if refusal is not None:
+                await receive()
+                await send({"type": "websocket.close", "code": 4003, "reason": refusal.code})
+                return
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                fields = list(message.get("headers", []))
+                path = scope["path"]
+                if not path.startswith("/schema"):
+                    fields.append((b"content-security-policy", _CONTENT.encode()))
+                if path.startswith("/api") and all(name.lower() != b"cache-control" for name, _ in fields):
+                    fields.append((b"cache-control", b"no-store"))
+                if self.config.https:
+                    fields.append((b"strict-transport-security", b"max-age=31536000"))
+                message["headers"] = [*fields, *_HEADERS]
+            await send(message)
+
+        if refusal is not None:
+            await _refuse(refusal, with_headers)
+            return
+        await self.app(scope, receive, with_headers)
+
+
+async def _refuse(refusal: Refused, send: Send) -> None:
+    body = msgspec.json.encode(refusal.problem())
+    fields = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.wait:
+        fields.append((b"retry-after", str(refusal.wait).encode()))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": fields})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

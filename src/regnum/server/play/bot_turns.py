@@ -1,0 +1,92 @@
+"""Bot turns: every bot that is asked thinks and moves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+from sqlalchemy import select
+
+from ...bots import DEFAULT_LEVEL
+from ..errors import Refused, not_now
+from ..store.database import now
+from ..store.history import NewRow
+from ..store.models import Seat, Table
+from .bot_pool import plain_choice
+from .live_table import LiveTable
+from .moves import Moves
+from .played_match import PlayedMatch
+
+log = logging.getLogger("regnum.bots")
+_QUIET = 8_000
+"""For how many milliseconds a table with bots may stand still before somebody looks after it."""
+
+
+class BotTurns:
+    """Calls bots when a table waits for them, also for people who are away."""
+
+    def __init__(self, moves: Moves) -> None:
+        self.moves = moves
+        self.tables = moves.tables
+        self.tables.call_bots = self.call
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    def call(self, live: LiveTable) -> None:
+        """Let every bot that is asked begin to think; one thought for one question."""
+        played = live.played
+        if played is None or not live.bots:
+            return
+        for seat in live.bots:
+            if seat in played.match.waiting:
+                if live.thinking.get(seat) != played.asked:
+                    live.thinking[seat] = played.asked
+                    task = asyncio.create_task(self._turn(live, seat, played.asked))
+                    self.tasks.add(task)
+                    task.add_done_callback(self.tasks.discard)
+
+    async def _turn(self, live: LiveTable, seat: int, asked: int) -> None:
+        try:
+            async with live.lock:
+                played = live.played
+                if played is None or seat not in played.match.waiting or played.asked != asked:
+                    return
+                level = live.table.seats[seat].bot or DEFAULT_LEVEL
+                question, options, seq = self.moves.question(played, seat, level)
+            thought = await self.tables.bots.ask(question)
+            option = options[thought[0][0] if thought else plain_choice(len(options))]
+
+            def prepare(live: LiveTable, played: PlayedMatch) -> NewRow:
+                if seat not in live.bots:
+                    raise not_now("the person is back")
+                if played.over or played.asked > seq or option not in played.match.options(seat):
+                    raise not_now("the table has moved on")
+                return self.moves.apply(played, seat, option, None, None)
+
+            await self.moves.keep(live.id, prepare, seq)
+        except Refused as refusal:
+            log.info("a bot's move was not needed", extra={"table": live.id, "reason": refusal.reason})
+        except Exception:
+            log.exception("a bot's turn failed", extra={"table": live.id, "seat": seat})
+        finally:
+            if live.thinking.get(seat) == asked:
+                del live.thinking[seat]
+
+    async def wake(self) -> None:
+        """Look for bots whose worker went away in mid-thought."""
+        async with self.tables.database.reading() as session:
+            quiet = now() - _QUIET - int(self.tables.config.bot_seconds * 1000)
+            waiting = (
+                select(Table.id)
+                .join(Seat, Seat.table_id == Table.id)
+                .where(Table.status == "playing", Table.updated < quiet, (Seat.kind == "bot") | Seat.away)
+                .order_by(Table.updated.desc())
+                .distinct()
+                .limit(200)
+            )
+            found = list(await session.scalars(waiting.with_only_columns(Table.id, Table.updated)))
+        for table_id in found:
+            with contextlib.suppress(Refused):
+                live = await self.tables.find(table_id, fresh=True)
+                self.call(live)

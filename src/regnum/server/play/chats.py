@@ -1,0 +1,56 @@
+"""Chats: what is said at tables."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ..errors import not_allowed
+from ..messages import ChatLine
+from ..people import clean
+from ..store.database import now
+from ..store.models import Chat, Person
+from .bus import CHAT
+from .live_table import may_read
+from .live_tables import LiveTables, chat_line
+
+_MOST_LINES = 100
+
+
+class Chats:
+    """Keeps lines and passes them on."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
+
+    async def say(self, table_id: str, person: Person, text: str) -> ChatLine:
+        """Keep a line and pass it on."""
+        text = clean(text, 500)
+        live = await self.tables.find(table_id)
+        yours = live.yours(person.id)
+        if not yours and not live.table.options.get("spectators", True):
+            raise not_allowed("this table has no room for spectators")
+        seat = yours[0] if yours else None
+
+        async def work(session: AsyncSession) -> Chat:
+            last = select(Chat.n).where(Chat.table_id == table_id).order_by(Chat.n.desc()).limit(1)
+            number = (await session.scalar(last) or 0) + 1
+            line = Chat(
+                table_id=table_id, n=number, person_id=person.id, seat=seat, text=text, at=now(),
+                name=live.table.seats[seat].name if seat is not None else person.name,
+            )  # fmt: skip
+            session.add(line)
+            await self.tables.bus.tell(session, CHAT, table_id, number)
+            return line
+
+        line = chat_line(await self.tables.database.change(work))
+        live.say(line)
+        return line
+
+    async def lines(self, table_id: str, after: int, yours: list[int]) -> list[ChatLine]:
+        """The last lines of a table that someone who holds these seats may read."""
+        live = await self.tables.find(table_id)
+        async with self.tables.database.reading() as session:
+            rows = select(Chat).where(Chat.table_id == table_id, Chat.n > after)
+            found = list(await session.scalars(rows.order_by(Chat.n.desc()).limit(_MOST_LINES)))
+        return [chat_line(line) for line in reversed(found) if may_read(line.seat, yours, live.table)]

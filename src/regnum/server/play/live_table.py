@@ -1,0 +1,87 @@
+"""A live table: what this process holds of a table that somebody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from ..messages import ChatLine, TableMessage
+from ..store.models import Table
+from .played_match import PlayedMatch
+from .subscribers import Subscriber, encode
+
+
+class LiveTable:
+    """A table, its match once it is played, and the sockets that are told of them."""
+
+    def __init__(self, table: Table, played: PlayedMatch | None) -> None:
+        self.id = table.id
+        self.table = table
+        self.played = played
+        self.lock = asyncio.Lock()
+        self.subscribers: set[Subscriber] = set()
+        self.thinking: dict[int, int] = {}
+        self.touched: dict[str, int] = {}
+        self.valid = True
+
+    @property
+    def table(self) -> Table:
+        """The table as it was last read."""
+        return self._table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        """Take over a newer reading; what every move asks of it is written down once."""
+        self._table = table
+        self.version: int = table.version
+        self.holders: dict[str, list[int]] = {}
+        self.bots: list[int] = []
+        for seat in table.seats:
+            if seat.kind == "bot" or seat.away:
+                self.bots.append(seat.seat)
+            elif seat.person_id is not None:
+                self.holders.setdefault(seat.person_id, []).append(seat.seat)
+
+    def yours(self, person: str | None) -> list[int]:
+        """The seats a person holds."""
+        return self.holders.get(person, []) if person is not None else []
+
+    def here(self, person: str) -> bool:
+        """Whether a socket of this person is open in this process."""
+        return any(subscriber.person == person for subscriber in self.subscribers)
+
+    def publish(self, info: Callable[[Table, str | None, LiveTable], Any]) -> None:
+        """Tell every subscriber what it has not been told yet."""
+        states: dict[tuple[int | None, tuple[int, ...], int | None], str] = {}
+        played, version = self.played, self.version
+        for subscriber in self.subscribers:
+            if subscriber.version != version:
+                subscriber.version = version
+                subscriber.yours = self.yours(subscriber.person)
+                if subscriber.viewer not in subscriber.yours and not (played and played.over):
+                    subscriber.viewer = subscriber.yours[0] if subscriber.yours else None
+                subscriber.tell(encode(TableMessage(info(self.table, subscriber.person, self))))
+            if played is not None and subscriber.seq != played.seq:
+                key = (subscriber.viewer, tuple(subscriber.yours), subscriber.seq)
+                if key not in states:
+                    states[key] = encode(played.state(subscriber.viewer, subscriber.yours, subscriber.seq))
+                subscriber.seq = played.seq
+                subscriber.tell(states[key])
+
+    def mark_changed(self) -> None:
+        """Have the table told to everyone again."""
+        for subscriber in self.subscribers:
+            subscriber.version = -1
+
+    def say(self, line: ChatLine) -> None:
+        """Pass a line of chat on; spectators' lines reach players only when it is over."""
+        text = encode(line)
+        for subscriber in self.subscribers:
+            if may_read(line.seat, subscriber.yours, self.table):
+                subscriber.tell(text)
+
+
+def may_read(seat: int | None, yours: list[int], table: Table) -> bool:
+    """Whether someone who holds these seats may read a line said from that seat."""
+    return seat is not None or not yours or table.status == "over"

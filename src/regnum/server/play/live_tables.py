@@ -1,0 +1,288 @@
+"""Live tables: every table this process holds, kept in step with the history in the database."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm.attributes import flag_modified
+
+from ..config import Config
+from ..errors import Refused, not_allowed, nothing_here
+from ..messages import ChatLine, State, TableMessage, moment
+from ..store.database import Database, now
+from ..store.history import HistoryWriter
+from ..store.models import Chat, History, Seat, Table
+from .bot_pool import BotPool
+from .bus import CHAT, TABLE, Bus
+from .live_table import LiveTable
+from .played_match import PlayedMatch
+from .subscribers import LobbySubscribers, Subscriber, encode
+from .table_info import RECENT, table_info
+
+log = logging.getLogger("regnum.tables")
+T = TypeVar("T")
+_MOST_HELD = 1000
+_TOUCH = 20_000
+
+
+class LiveTables:
+    """Finds tables, keeps them fresh and tells their subscribers."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.database = Database(config.database)
+        self.bus = Bus(config.database, self._hear, self._catch_up)
+        self.history = HistoryWriter(self.database, self.bus.announce)
+        self.lobby = LobbySubscribers()
+        self.bots = BotPool(config.bot_processes)
+        self.held: OrderedDict[str, LiveTable] = OrderedDict()
+        self.call_bots: Callable[[LiveTable], None] = lambda live: None
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def open(self) -> None:
+        self.history.start()
+        self.bus.start()
+
+    async def close(self) -> None:
+        await self.history.stop()
+        await self.bus.stop()
+        self.bots.close()
+        await self.database.close()
+
+    # Finding tables.
+
+    async def find(self, table_id: str, fresh: bool = False) -> LiveTable:
+        """The table of that name; `fresh` looks into the database for news first."""
+        live = self.held.get(table_id)
+        if live is not None:
+            self.held.move_to_end(table_id)
+            if fresh:
+                async with live.lock:
+                    await self.refresh(live)
+                if not live.valid:
+                    return await self.find(table_id)
+            return live
+        lock = self._opening.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                if table_id not in self.held:
+                    self.held[table_id] = await self._load(table_id)
+                    self._make_room()
+        finally:
+            if not lock.locked():
+                self._opening.pop(table_id, None)
+        return self.held[table_id]
+
+    async def _load(self, table_id: str) -> LiveTable:
+        async with self.database.reading() as session:
+            table = await session.get(Table, table_id)
+            if table is None:
+                raise nothing_here("there is no such table")
+            played = (
+                PlayedMatch(table, await self._rows(session, table_id, 0)) if table.status != "open" else None
+            )
+        return LiveTable(table, played)
+
+    @staticmethod
+    async def _rows(session: AsyncSession, table_id: str, after: int) -> list[History]:
+        rows = select(History).where(History.table_id == table_id, History.seq > after).order_by(History.seq)
+        return list(await session.scalars(rows))
+
+    def _make_room(self) -> None:
+        for table_id in list(self.held)[: max(0, len(self.held) - _MOST_HELD)]:
+            live = self.held[table_id]
+            if not live.subscribers and not live.lock.locked() and not live.thinking:
+                self.forget(live)
+
+    def forget(self, live: LiveTable) -> None:
+        """Drop what we hold of a table; its subscribers come back by themselves."""
+        live.valid = False
+        self.held.pop(live.id, None)
+        for subscriber in live.subscribers:
+            subscriber.slow = True
+            subscriber.pending.put_nowait("")
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Take over what others have done; call it with its lock held."""
+        async with self.database.reading() as session:
+            fresh = await session.execute(select(Table.seq, Table.version).where(Table.id == live.id))
+            found = fresh.first()
+            if found is None:
+                self.forget(live)
+                raise nothing_here("there is no such table")
+            seq, version = found
+            behind = live.played is not None and seq > live.played.seq
+            before = live.table.status
+            if version != live.table.version or behind or live.table.status != "playing":
+                table = await session.get(Table, live.id)
+                assert table is not None
+                live.table = table
+                if table.status != before:
+                    live.mark_changed()
+            if live.played is None and live.table.status != "open":
+                live.played = PlayedMatch(live.table, await self._rows(session, live.id, 0))
+            elif behind:
+                assert live.played is not None
+                for row in await self._rows(session, live.id, live.played.seq):
+                    live.played.follow(row)
+        if live.played is not None:
+            self.note_outcome(live)
+
+    async def rebuild(self, live: LiveTable) -> None:
+        """Start again from the history, after a row of ours was not kept."""
+        async with self.database.reading() as session:
+            table = await session.get(Table, live.id)
+            if table is None:
+                self.forget(live)
+                raise nothing_here("there is no such table")
+            live.table = table
+            live.played = PlayedMatch(table, await self._rows(session, live.id, 0))
+        self.note_outcome(live)
+
+    @staticmethod
+    def note_outcome(live: LiveTable) -> None:
+        """Let the table know when its match is over."""
+        assert live.played is not None
+        outcome = live.played.match.record.outcome
+        table = live.table
+        if outcome is not None and table.status != "over":
+            table.status = "over"
+            table.finished = table.finished or now()
+            table.scores, table.winners = outcome.scores, outcome.winners
+            live.mark_changed()
+
+    # Changing tables.
+
+    async def change(
+        self, table_id: str, work: Callable[[Table, AsyncSession], Awaitable[T]]
+    ) -> tuple[LiveTable, T]:
+        """Change a table, all of it or nothing, and tell everyone."""
+        live = await self.find(table_id)
+
+        async def whole(session: AsyncSession) -> tuple[Table, T]:
+            table = await session.get(Table, table_id, populate_existing=True)
+            if table is None:
+                raise nothing_here("there is no such table")
+            result = await work(table, session)
+            table.updated = now()
+            flag_modified(table, "updated")
+            await self.bus.tell(session, TABLE, table_id)
+            return table, result
+
+        async with live.lock:
+            _, result = await self.database.change(whole)
+            await self.refresh(live)
+            self.publish(live)
+        return live, result
+
+    def publish(self, live: LiveTable) -> None:
+        """Tell subscribers and bots of the present state; with its lock held."""
+        live.publish(table_info)
+        self.lobby.changed()
+        self.call_bots(live)
+
+    # Looking.
+
+    def viewer(self, live: LiveTable, person: str | None, wanted: int | None) -> int | None:
+        """The seat a person may look from, None for a spectator; -1 asks for a spectator's view."""
+        yours = live.yours(person)
+        over = live.table.status == "over"
+        if wanted is not None and wanted >= len(live.table.seats):
+            raise nothing_here(f"this table has no seat {wanted}")
+        if wanted is None:
+            wanted = yours[0] if yours else -1
+        if wanted == -1:
+            member = bool(yours) or (person is not None and person == live.table.host)
+            if not over and not member and not live.table.options.get("spectators", True):
+                raise not_allowed("this table has no room for spectators")
+            return None
+        if wanted not in yours and not over:
+            raise Refused(403, "foreign-seat", "this is not your seat")
+        return wanted
+
+    def state(
+        self, live: LiveTable, person: str | None, wanted: int | None, since: int | None = None
+    ) -> State:
+        """What a person sees of a table in play."""
+        viewer = self.viewer(live, person, wanted)
+        if live.played is None:
+            raise Refused(409, "not-now", "the game has not begun")
+        return live.played.state(viewer, live.yours(person), since)
+
+    async def touch(self, live: LiveTable, person: str | None) -> None:
+        """Note a sign of life."""
+        if person is not None and now() - live.touched.get(person, 0) >= _TOUCH:
+            live.touched[person] = now()
+            await self._seen(live, person, now())
+
+    async def gone(self, live: LiveTable, person: str) -> None:
+        """Note that the last socket of a person was closed."""
+        live.touched.pop(person, None)
+        await self._seen(live, person, now() - RECENT)
+        self.show_presence(live)
+
+    async def _seen(self, live: LiveTable, person: str, at: int) -> None:
+        mine = [seat for seat in live.table.seats if seat.person_id == person]
+        for seat in mine:
+            seat.seen = at
+        if mine:
+            async with self.database.writing() as session:
+                rows = update(Seat).where(Seat.table_id == live.id, Seat.person_id == person)
+                await session.execute(rows.values(seen=at))
+
+    def show_presence(self, live: LiveTable, but: Subscriber | None = None) -> None:
+        """Let everyone at the table know who is here."""
+        for subscriber in live.subscribers:
+            if subscriber is not but:
+                subscriber.version = -1
+        live.publish(table_info)
+
+    def join(self, live: LiveTable, subscriber: Subscriber, since: int | None) -> None:
+        """A socket subscribes: it is told of table and state at once, and what it missed."""
+        played = live.played
+        live.subscribers.add(subscriber)
+        if played is not None:
+            state = played.state(subscriber.viewer, subscriber.yours, since)
+            subscriber.seq, subscriber.version = played.seq, live.table.version
+            subscriber.tell(encode(TableMessage(table_info(live.table, subscriber.person, live))))
+            subscriber.tell(encode(state))
+        live.publish(table_info)
+        self.call_bots(live)
+
+    # Hearing of other workers.
+
+    async def _hear(self, kind: str, table_id: str, number: int) -> None:
+        self.lobby.changed()
+        live = self.held.get(table_id)
+        if live is None:
+            return
+        try:
+            if kind == CHAT:
+                await self._hear_chat(live, number)
+                return
+            async with live.lock:
+                await self.refresh(live)
+                live.publish(table_info)
+        except Refused:
+            self.forget(live)
+
+    async def _hear_chat(self, live: LiveTable, number: int) -> None:
+        async with self.database.reading() as session:
+            line = await session.get(Chat, (live.id, number))
+        if line is not None:
+            live.say(chat_line(line))
+
+    async def _catch_up(self) -> None:
+        for live in list(self.held.values()):
+            await self._hear(TABLE, live.id, 0)
+
+
+def chat_line(line: Chat) -> ChatLine:
+    """A kept line as it goes over the wire."""
+    return ChatLine(line.n, line.person_id, line.name, line.seat, line.text, moment(line.at))

@@ -1,0 +1,68 @@
+"""Routes of games: what there is to play, and against whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller
+
+from ...bots import LEVELS
+from ...kernel.game import Game
+from ...kernel.kinds import Kind
+from ...kernel.registry import catalogue
+from ..messages import BotLevel, FieldInfo, GameInfo, KindInfo, SettingInfo
+from ..play.played_match import known_game
+from .verbs import get
+
+
+def _kind(kind: Kind) -> KindInfo:
+    fields = []
+    for field in kind.fields:
+        names = getattr(field, "names", None)
+        fields.append(FieldInfo(field.name, field.form, field.piece, list(names) if names else None))
+    return KindInfo(kind.name, fields, list(kind.secret), kind.reveals)
+
+
+def game_info(game: Game) -> GameInfo:
+    """What a client needs to know of a game."""
+    settings = []
+    for setting in game.settings:
+        values = getattr(setting, "values", None)
+        default = list(setting.default) if isinstance(setting.default, tuple) else setting.default
+        settings.append(SettingInfo(setting.name, setting.form, default, list(values) if values else None))
+    return GameInfo(
+        name=game.name,
+        version=game.version,
+        fewest=game.fewest,
+        most=game.most,
+        settings=settings,
+        options=[_kind(kind) for kind in game.options],
+        events=[_kind(kind) for kind in game.events],
+        prompts=list(game.prompts),
+    )
+
+
+class GameRoutes(Controller):
+    """Games and bots."""
+
+    tags = ("games",)
+
+    @get("/api/games")
+    async def games(self) -> list[GameInfo]:
+        """All games there are."""
+        return [game_info(game) for game in catalogue().values()]
+
+    @get("/api/games/{name:str}")
+    async def game(self, name: str) -> GameInfo:
+        """One game."""
+        return game_info(known_game(name))
+
+    @get("/api/games/{name:str}/components")
+    async def components(self, name: str) -> dict[str, Any]:
+        """What is printed on boards and cards."""
+        return known_game(name).components().tree
+
+    @get("/api/bots")
+    async def bots(self) -> list[BotLevel]:
+        """How strong a bot may be, weakest first."""
+        return [BotLevel(level) for level in LEVELS]

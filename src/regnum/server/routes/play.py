@@ -1,0 +1,151 @@
+"""Routes of play: states, moves, undo, previews, hints, chat, replay and records."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Controller, Response
+from litestar.params import Parameter
+
+from ...kernel.errors import RegnumError
+from ...kernel.record import Record
+from ..errors import malformed, not_now
+from ..messages import Chart, ChatLine, Hint, Preview, State, TableInfo
+from ..play.played_match import chart
+from ..play.table_info import table_info
+from ..play.uploads import keep
+from ..requests import MoveBody, PreviewBody, Say, SeatBody, UndoBody
+from ..services import Services
+from .verbs import Asking, Name, get, post
+
+ViewerSeat = Annotated[int | None, Parameter(ge=-1, le=15)]
+Place = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
+_MOST_RECORD = 4 * 1024 * 1024
+
+
+class PlayRoutes(Controller):
+    """What happens at a table."""
+
+    path = "/api"
+    tags = ("play",)
+
+    @get("/tables/{table_id:str}/state")
+    async def state(
+        self,
+        request: Asking,
+        services: Services,
+        table_id: Name,
+        seat: ViewerSeat = None,
+        since: Place = None,
+    ) -> State:
+        """The table as one's own seat sees it."""
+        person = await services.anyone(request)
+        live = await services.tables.find(table_id, fresh=True)
+        asker = person.id if person else None
+        await services.tables.touch(live, asker)
+        async with live.lock:
+            services.tables.call_bots(live)
+            return services.tables.state(live, asker, seat, since)
+
+    @get("/tables/{table_id:str}/replay")
+    async def replay(
+        self,
+        request: Asking,
+        services: Services,
+        table_id: Name,
+        at: Annotated[int, Parameter(ge=0, le=2**31 - 1)],
+        seat: ViewerSeat = None,
+    ) -> State:
+        """The table as it was after so many decisions."""
+        person = await services.anyone(request)
+        live = await services.tables.find(table_id, fresh=True)
+        asker = person.id if person else None
+        async with live.lock:
+            viewer = services.tables.viewer(live, asker, seat)
+            if live.played is None:
+                raise not_now("the game has not begun")
+            return live.played.at(at, viewer, live.yours(asker))
+
+    @get("/tables/{table_id:str}/chart")
+    async def chart(self, services: Services, table_id: Name) -> Chart:
+        """Points over time, once over."""
+        live = await services.tables.find(table_id, fresh=True)
+        if live.played is None:
+            raise not_now("the game has not begun")
+        return Chart(await asyncio.to_thread(chart, live.played.record()))
+
+    @get("/tables/{table_id:str}/record", media_type="application/json")
+    async def record(self, services: Services, table_id: Name) -> Response[bytes]:
+        """The record as a file, once over."""
+        live = await services.tables.find(table_id, fresh=True)
+        if live.played is None:
+            raise not_now("the game has not begun")
+        name = f"{live.table.game}-{live.id}.json"
+        return Response(
+            live.played.record().to_bytes(),
+            media_type="application/json",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    @post("/records", request_max_body_size=_MOST_RECORD)
+    async def upload(self, request: Asking, services: Services) -> TableInfo:
+        """Put a record on the table, to be looked at."""
+        person = await services.someone(request)
+        services.count("upload", request, person)
+        body = await request.body()
+        try:
+            record = Record.from_bytes(body)
+            table = await keep(services.tables, person, record)
+        except RegnumError as error:
+            raise malformed(str(error), error) from None
+        return table_info(table, person.id)
+
+    @post("/tables/{table_id:str}/moves")
+    async def move(self, request: Asking, services: Services, table_id: Name, data: MoveBody) -> State:
+        """Carry out one of one's options."""
+        person = await services.someone(request)
+        live, _ = await services.moves.move(table_id, person.id, data)
+        async with live.lock:
+            return services.tables.state(live, person.id, data.seat, data.seq)
+
+    @post("/tables/{table_id:str}/undo", status_code=200)
+    async def undo(self, request: Asking, services: Services, table_id: Name, data: UndoBody) -> State:
+        """Take back one's last decision, or restart the turn."""
+        person = await services.someone(request)
+        live, _ = await services.moves.undo(table_id, person.id, data)
+        async with live.lock:
+            return services.tables.state(live, person.id, data.seat, data.seq)
+
+    @post("/tables/{table_id:str}/preview", status_code=200)
+    async def preview(
+        self, request: Asking, services: Services, table_id: Name, data: PreviewBody
+    ) -> Preview:
+        """What an option would do."""
+        person = await services.someone(request)
+        return await services.moves.preview(table_id, person.id, data.seat, data.seq, data.option)
+
+    @post("/tables/{table_id:str}/hint", status_code=200)
+    async def hint(self, request: Asking, services: Services, table_id: Name, data: SeatBody) -> Hint:
+        """What a bot would consider."""
+        person = await services.someone(request)
+        services.count("think", request, person)
+        return await services.moves.hint(table_id, person.id, data.seat)
+
+    @get("/tables/{table_id:str}/chat")
+    async def chat(
+        self, request: Asking, services: Services, table_id: Name, after: Place = None
+    ) -> list[ChatLine]:
+        """What was said."""
+        person = await services.anyone(request)
+        live = await services.tables.find(table_id)
+        services.tables.viewer(live, person.id if person else None, -1)
+        yours = live.yours(person.id if person else None)
+        return await services.chats.lines(table_id, after or 0, yours)
+
+    @post("/tables/{table_id:str}/chat")
+    async def say(self, request: Asking, services: Services, table_id: Name, data: Say) -> ChatLine:
+        """Say something."""
+        person = await services.someone(request)
+        services.count("chat", request, person)
+        return await services.chats.say(table_id, person, data.text)

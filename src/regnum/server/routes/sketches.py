@@ -1,0 +1,55 @@
+"""Routes of sketches: a table as sheets of words, for browsers where a game has no board of its own."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller
+from litestar.params import Parameter
+from msgspec import Struct
+
+from ...words import speak
+from ..errors import not_now
+from ..services import Services
+from .play import Place, ViewerSeat
+from .verbs import Asking, Name, get
+
+Language = Annotated[str, Parameter(pattern="^(en|ru)$")]
+
+
+class SheetInfo(Struct):
+    """A titled table of text; cells may mark a seat's things: `[p0]…[/p0]`, and what weighs more: `[b]…[/b]`."""
+
+    title: str
+    header: list[str]
+    rows: list[list[str]]
+
+
+class SketchRoutes(Controller):
+    """The table in words."""
+
+    path = "/api"
+    tags = ("play",)
+
+    @get("/tables/{table_id:str}/sketch")
+    async def sketch(
+        self,
+        request: Asking,
+        services: Services,
+        table_id: Name,
+        lang: Language = "en",
+        seat: ViewerSeat = None,
+        at: Place = None,
+    ) -> list[SheetInfo]:
+        """What one's own seat sees, as sheets of words; `at`: after so many decisions."""
+        person = await services.anyone(request)
+        live = await services.tables.find(table_id, fresh=True)
+        asker = person.id if person else None
+        async with live.lock:
+            viewer = services.tables.viewer(live, asker, seat)
+            if live.played is None:
+                raise not_now("the game has not begun")
+            played = live.played
+            view = played.match.view(viewer) if at is None else played.at(at, viewer, []).view
+            sheets = played.match.game.sketch(view, speak(lang))
+        return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]

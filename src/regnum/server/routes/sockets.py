@@ -1,0 +1,165 @@
+"""Sockets: live tables and the live lobby."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from ..errors import Refused, malformed, who
+from ..messages import Ack, Pong
+from ..play.live_table import LiveTable
+from ..play.subscribers import Subscriber, encode
+from ..requests import ChatAsk, HintAsk, Look, Move, PreviewAsk, SocketMessage, Undo
+from ..services import Services
+
+Socket = WebSocket[Any, Any, Any]
+_decode = msgspec.json.Decoder(SocketMessage).decode
+_CLOSE = {401: 4001, 403: 4003, 404: 4004, 429: 4009}
+_MOST_TEXT = 16_384
+_PONG = encode(Pong())
+_CHAT_LINES = 50
+
+
+async def _pump(socket: Socket, subscriber: Subscriber) -> None:
+    """Send what is pending, in order, until the subscriber is given up."""
+    pending, send = subscriber.pending, socket.send
+    while True:
+        text = await pending.get()
+        if subscriber.slow:
+            await socket.close(4008)
+            return
+        await send({"type": "websocket.send", "text": text, "bytes": None})
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live_table(
+    socket: Socket,
+    services: Services,
+    table_id: str,
+    seat: Annotated[int | None, Parameter(ge=-1, le=15)] = None,
+    since: Annotated[int | None, Parameter(ge=0)] = None,
+) -> None:
+    """A table as it happens."""
+    await socket.accept()
+    tables = services.tables
+    person = await services.anyone(socket)
+    asker = person.id if person else None
+    try:
+        live = await tables.find(table_id, fresh=True)
+        viewer = tables.viewer(live, asker, seat)
+    except Refused as refusal:
+        await socket.close(_CLOSE.get(refusal.status, 4003), refusal.code)
+        return
+    subscriber = Subscriber(asker, live.yours(asker), viewer)
+    await tables.touch(live, asker)
+    arriving = asker is not None and not live.here(asker)
+    async with live.lock:
+        tables.join(live, subscriber, since)
+        if arriving and subscriber.yours:
+            tables.show_presence(live, subscriber)
+    for line in (await services.chats.lines(table_id, 0, subscriber.yours))[-_CHAT_LINES:]:
+        subscriber.tell(encode(line))
+    pump = asyncio.create_task(_pump(socket, subscriber))
+    try:
+        await _Conversation(services, live, subscriber, socket).hold()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        pump.cancel()
+        live.subscribers.discard(subscriber)
+        if asker is not None and subscriber.yours and not live.here(asker):
+            await tables.gone(live, asker)
+
+
+class _Conversation:
+    """What one socket says, answered message by message."""
+
+    def __init__(self, services: Services, live: LiveTable, subscriber: Subscriber, socket: Socket) -> None:
+        self.services = services
+        self.live = live
+        self.subscriber = subscriber
+        self.socket = socket
+
+    async def hold(self) -> None:
+        while True:
+            text = await self.socket.receive_data(mode="text")
+            action = None
+            try:
+                self.services.limits.check("socket", str(id(self.subscriber)))
+                if len(text) > _MOST_TEXT:
+                    raise Refused(413, "too-big", "this message is too long")
+                try:
+                    ask = _decode(text)
+                except (msgspec.ValidationError, msgspec.DecodeError) as error:
+                    raise malformed(str(error)) from None
+                action = getattr(ask, "id", None)
+                await self._answer(ask)
+            except Refused as refusal:
+                self.subscriber.tell(encode(refusal.message(action)))
+                if refusal.status == 429:
+                    await asyncio.sleep(min(1.0, refusal.wait))
+
+    async def _answer(self, ask: Any) -> None:
+        services, subscriber, table = self.services, self.subscriber, self.live.id
+        if isinstance(ask, Move):
+            _, seq = await services.moves.move(table, self._someone(), ask)
+            subscriber.tell(encode(Ack(ask.id, seq)))
+        elif isinstance(ask, Undo):
+            _, seq = await services.moves.undo(table, self._someone(), ask)
+            subscriber.tell(encode(Ack(ask.id, seq)))
+        elif isinstance(ask, PreviewAsk):
+            found = await services.moves.preview(table, self._someone(), ask.seat, ask.seq, ask.option)
+            found.id = ask.id
+            subscriber.tell(encode(found))
+        elif isinstance(ask, HintAsk):
+            services.limits.check("think", self._someone())
+            hint = await services.moves.hint(table, self._someone(), ask.seat)
+            hint.id = ask.id
+            subscriber.tell(encode(hint))
+        elif isinstance(ask, ChatAsk):
+            services.limits.check("chat", self._someone())
+            person = await services.people.find(self._someone())
+            assert person is not None
+            await services.chats.say(table, person, ask.text)
+        elif isinstance(ask, Look):
+            await self._look(ask)
+        else:
+            subscriber.tell(_PONG)
+            await services.tables.touch(self.live, subscriber.person)
+
+    async def _look(self, ask: Look) -> None:
+        tables, live, subscriber = self.services.tables, self.live, self.subscriber
+        async with live.lock:
+            viewer = tables.viewer(live, subscriber.person, -1 if ask.seat is None else ask.seat)
+            state = tables.state(live, subscriber.person, -1 if viewer is None else viewer, ask.since)
+            subscriber.viewer = viewer
+            subscriber.seq = state.seq
+            subscriber.tell(encode(state))
+
+    def _someone(self) -> str:
+        if self.subscriber.person is None:
+            raise who()
+        return self.subscriber.person
+
+
+@websocket("/api/lobby/live")
+async def live_lobby(socket: Socket, services: Services) -> None:
+    """Says when the lobby may have changed."""
+    await socket.accept()
+    subscriber = Subscriber(None, [], None)
+    lobby = services.tables.lobby
+    lobby.subscribers.add(subscriber)
+    pump = asyncio.create_task(_pump(socket, subscriber))
+    try:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await socket.receive_data(mode="text")
+    finally:
+        pump.cancel()
+        lobby.subscribers.discard(subscriber)

@@ -1,0 +1,63 @@
+"""Routes of words: every text a person reads, our own and those of installed packages."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response
+from litestar.params import Parameter
+from msgspec import Struct
+
+from ...words import installed
+from ..errors import nothing_here
+from .verbs import get
+
+Language = Annotated[str, Parameter(pattern="^(en|ru)$")]
+
+
+class WordsInfo(Struct):
+    """All words of a language: the texts of its Fluent files, ours first."""
+
+    files: list[str]
+
+
+@cache
+def _words(language: str) -> tuple[WordsInfo, str]:
+    """What is installed does not change while the server runs; its mark tells whether a browser has it already."""
+    folders = [folder / language for folder in installed()]
+    files = [path.read_text(encoding="utf-8") for folder in folders for path in sorted(folder.glob("*.ftl"))]
+    mark = hashlib.blake2b("\0".join(files).encode(), digest_size=12).hexdigest()
+    return WordsInfo(files), f'W/"{mark}"'
+
+
+@cache
+def _rules(language: str) -> dict[str, str]:
+    """The rules texts by game."""
+    folders = [folder / language for folder in installed()]
+    return {path.stem: path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.md")}
+
+
+class WordRoutes(Controller):
+    """Words and rules."""
+
+    path = "/api"
+    tags = ("words",)
+
+    @get("/words/{language:str}")
+    async def words(self, request: Request[Any, Any, Any], language: Language) -> Response[WordsInfo | None]:
+        """All words of a language."""
+        found, mark = _words(language)
+        fields = {"etag": mark, "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == mark:
+            return Response(None, status_code=304, headers=fields)
+        return Response(found, headers=fields)
+
+    @get("/rules/{language:str}/{game:str}", media_type="text/markdown")
+    async def rules(self, language: Language, game: str) -> str:
+        """The short rules of a game."""
+        text = _rules(language).get(game)
+        if text is None:
+            raise nothing_here("there are no such rules")
+        return text

@@ -1,0 +1,176 @@
+"""History: writes rows of it, many tables' rows in one transaction.
+
+A row is written under the unique key (table, seq). Whoever comes second is told so and looks again; nobody
+sees the effect of a row before it is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from .database import Database
+from .models import History
+
+_LARGEST_BATCH = 64
+
+
+class NewRow(msgspec.Struct):
+    """A row to be kept and what it makes of its table."""
+
+    table_id: str
+    seq: int
+    action: str
+    seat: int
+    option: dict[str, Any] | None
+    chance: list[int]
+    keep: int
+    person_id: str | None
+    action_id: str | None
+    at: int
+    waiting: list[int]
+    scores: list[int] | None
+    winners: list[int] | None
+
+
+_ROW = tuple(column.name for column in History.__table__.columns)
+_PLACE = (
+    "seq", "decisions", "waiting", "updated", "status", "finished", "scores", "winners",
+)  # fmt: skip
+_json = msgspec.json.Encoder().encode
+
+
+class HistoryWriter:
+    """One writer for all tables of this process."""
+
+    def __init__(
+        self, database: Database, announce: Callable[[list[NewRow]], tuple[str, dict[str, Any]] | None]
+    ):
+        self.database = database
+        self.announce = announce
+        """Gives the statement that tells other workers, inside the same transaction."""
+        self.queue: asyncio.Queue[tuple[NewRow, asyncio.Future[bool]]] = asyncio.Queue()
+        self.task: asyncio.Task[None] | None = None
+        self._move_on = _update_sql(database.sqlite)
+        self._inserts: dict[int, str] = {}
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            await self.queue.join()
+            self.task.cancel()
+
+    async def write(self, entry: NewRow) -> bool:
+        """Keep a row; False when that place in the history is taken."""
+        kept: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((entry, kept))
+        return await kept
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self.queue.get()]
+            while len(batch) < _LARGEST_BATCH and not self.queue.empty():
+                batch.append(self.queue.get_nowait())
+            try:
+                await self._keep(batch)
+            finally:
+                for _ in batch:
+                    self.queue.task_done()
+
+    async def _keep(self, batch: list[tuple[NewRow, asyncio.Future[bool]]]) -> None:
+        try:
+            kept = await self._transaction([entry for entry, _ in batch])
+        except IntegrityError:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._keep([one])
+                return
+            kept = set()
+        except Exception as error:
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(error)
+            return
+        for entry, future in batch:
+            if not future.done():
+                future.set_result((entry.table_id, entry.seq) in kept)
+
+    async def _transaction(self, entries: list[NewRow]) -> set[tuple[str, int]]:
+        self.database.wrote = time.monotonic()
+        quick, patient = self.database.quick, self.database.patient
+        if quick is None or patient is None:
+            async with self.database.writer.begin() as connection:
+                return await connection.run_sync(self._write, entries)
+        async with self.database.turn:
+            try:
+                return self._begin_and_write(quick, entries)
+            except OperationalError as error:
+                if "locked" not in str(error.orig):
+                    raise
+                return await asyncio.to_thread(self._begin_and_write, patient, entries)
+
+    def _begin_and_write(self, engine: Engine, entries: list[NewRow]) -> set[tuple[str, int]]:
+        """A whole transaction at once.
+
+        SQLite takes less time for it than two threads take to notice each other; only when another process
+        is writing do we wait in a thread.
+        """
+        with engine.begin() as connection:
+            return self._write(connection, entries)
+
+    def _write(self, connection: Connection, entries: list[NewRow]) -> set[tuple[str, int]]:
+        count = len(entries)
+        if count not in self._inserts:
+            self._inserts[count] = _insert_sql(count, self.database.sqlite)
+        values = tuple(value for entry in entries for value in _row(entry))
+        kept = {(row[0], row[1]) for row in connection.exec_driver_sql(self._inserts[count], values)}
+        written = [entry for entry in entries if (entry.table_id, entry.seq) in kept]
+        if written:
+            connection.exec_driver_sql(self._move_on, [_place(entry) for entry in written])
+            news = self.announce(written)
+            if news is not None:
+                connection.execute(text(news[0]), news[1])
+        return kept
+
+
+def _marks(count: int, first: int, sqlite: bool) -> list[str]:
+    return ["?"] * count if sqlite else [f"${first + number}" for number in range(count)]
+
+
+def _insert_sql(count: int, sqlite: bool) -> str:
+    """The statement for so many rows; written by hand because compiling it anew costs more than running it."""
+    width = len(_ROW)
+    rows = ", ".join(f"({', '.join(_marks(width, 1 + row * width, sqlite))})" for row in range(count))
+    names = ", ".join(f'"{name}"' for name in _ROW)
+    return f"INSERT INTO history ({names}) VALUES {rows} ON CONFLICT DO NOTHING RETURNING table_id, seq"
+
+
+def _update_sql(sqlite: bool) -> str:
+    marks = _marks(len(_PLACE) + 2, 1, sqlite)
+    pairs = ", ".join(f'"{name}" = {mark}' for name, mark in zip(_PLACE, marks, strict=False))
+    return f"UPDATE tables SET {pairs}, takeback = NULL WHERE id = {marks[-2]} AND seq < {marks[-1]}"
+
+
+def _row(entry: NewRow) -> tuple[Any, ...]:
+    return (
+        entry.table_id, entry.seq, entry.action, entry.seat,
+        None if entry.option is None else _json(entry.option).decode(), _json(entry.chance).decode(),
+        entry.keep, entry.person_id, entry.action_id, entry.at,
+    )  # fmt: skip
+
+
+def _place(entry: NewRow) -> tuple[Any, ...]:
+    over = entry.scores is not None
+    return (
+        entry.seq, entry.keep, _json(entry.waiting).decode(), entry.at, "over" if over else "playing",
+        entry.at if over else None, _json(entry.scores).decode() if over else None,
+        _json(entry.winners).decode() if over else None, entry.table_id, entry.seq,
+    )  # fmt: skip
