@@ -105,6 +105,8 @@ class StrengthView(msgspec.Struct):
     """Soldiers that the King has sent."""
     bonuses: list[tuple[str, int]]
     """The least that each perk adds or takes, whichever enemy it may be."""
+    bonus: int
+    """All of these together."""
     sure: int
     help: tuple[int, int]
     """The fewest and the most soldiers that the King may still send."""
@@ -202,7 +204,7 @@ def look(g: Kingsburg, seat: int | None) -> KingsburgView:
         buildings={names[building]: _printed(g, building) for building in _in_play(g)},
         offered=[names[card] for card in g.offered],
         pool=[ROWS[row] for row in g.pool] if g.open_strips else None,
-        alternatives=_alternatives(g, names) if g.pool else {},
+        alternatives=_alternatives(g, names) if _choosing_rows(g) else {},
         token=g.tables.token,
         headings=list(HEADINGS),
         over=not g.waiting,
@@ -250,17 +252,23 @@ def _advisor(g: Kingsburg, slot: int) -> AdvisorView:
 
 def _strength(g: Kingsburg, seat: int, names: list[str], enemies: list[Enemy]) -> StrengthView:
     bonuses = sure_bonuses(g, seat, enemies)
+    bonus = sum([one for _, one in bonuses])
     king = g.reinforcement[seat] if fought(g) else 0
-    sure = g.soldiers[seat] + sum([bonus for _, bonus in bonuses])
+    sure = g.soldiers[seat] + bonus
     least, most = kings_help(g, seat)
     return StrengthView(
         own=g.soldiers[seat] - king,
         king=king,
-        bonuses=[(names[perk], bonus) for perk, bonus in bonuses],
+        bonuses=[(names[perk], one) for perk, one in bonuses],
+        bonus=bonus,
         sure=sure,
         help=(least, most),
         total=(sure + least, sure + most),
     )
+
+
+def _choosing_rows(g: Kingsburg) -> bool:
+    return bool(g.pool) or any(g.strips)
 
 
 def _alternatives(g: Kingsburg, names: list[str]) -> dict[str, list[str]]:
@@ -327,7 +335,7 @@ def _row(g: Kingsburg, seat: int, row: int, names: list[str]) -> RowView:
 
 def _in_play(g: Kingsburg) -> list[int]:
     """The buildings of all sheets, and of the alternative rows while they are being chosen."""
-    covers = g.rows if g.pool else 0
+    covers = g.rows if _choosing_rows(g) else 0
     found = {*g.tables.sheet(g.rows, covers)}.union(*g.sheets)
     return sorted(building for building in found if building >= 0)
 

@@ -69,6 +69,7 @@ export interface StrengthView {
   own: number;
   king: number;
   bonuses: [string, number][];
+  bonus: number;
   sure: number;
   help: [number, number];
   total: [number, number];
