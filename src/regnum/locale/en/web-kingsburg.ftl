@@ -142,7 +142,7 @@ web-kingsburg-thing-stone = { $count ->
        *[other] { $count } stone
     }
 web-kingsburg-thing-good = { $count ->
-        [1] any good
+        [1] any
        *[other] { $count } any
     }
 web-kingsburg-thing-other = { $count } others

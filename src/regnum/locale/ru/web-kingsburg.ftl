@@ -159,7 +159,7 @@ web-kingsburg-thing-stone = { $count ->
        *[other] { $count } камней
     }
 web-kingsburg-thing-good = { $count ->
-        [1] любой товар
+        [1] любой
        *[other] { $count } любых
     }
 web-kingsburg-thing-other = { $count } других
