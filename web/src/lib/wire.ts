@@ -28,14 +28,16 @@ export interface FieldInfo {
   form: string;
   piece: string;
   names: string[] | null;
+  spends: boolean;
 }
 
-/** One sort of option or event. */
+/** One sort of option, event or prompt. */
 export interface KindInfo {
   name: string;
   fields: FieldInfo[];
   secret: string[];
   reveals: boolean;
+  known: boolean;
 }
 
 /** One choice made before a game. */
@@ -55,7 +57,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   options: KindInfo[];
   events: KindInfo[];
-  prompts: string[];
+  prompts: KindInfo[];
 }
 
 /** How strong a bot seat may be. */

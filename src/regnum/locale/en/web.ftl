@@ -185,6 +185,7 @@ web-takeback-yes = Agree
 web-takeback-no = Refuse
 web-leave-to-bot = Leave the seat to a bot
 web-record = Record
+web-own-numbers = Numbers of this table's own
 web-commitment = Hash of the seed, published before the first move:
 web-report = Table { $table }, move { $at }. A copied link with ?at= opens this very position.
 web-copy-report = Copy the link to this position

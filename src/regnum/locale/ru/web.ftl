@@ -192,6 +192,7 @@ web-takeback-yes = Согласиться
 web-takeback-no = Отказать
 web-leave-to-bot = Уступить место боту
 web-record = Запись партии
+web-own-numbers = Свои числа этого стола
 web-commitment = Отпечаток зерна, объявленный до первого хода:
 web-report = Стол { $table }, ход { $at }. Ссылка с ?at= откроет именно это положение.
 web-copy-report = Скопировать ссылку на это место

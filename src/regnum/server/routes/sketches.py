@@ -51,5 +51,6 @@ class SketchRoutes(Controller):
                 raise not_now("the game has not begun")
             played = live.played
             view = played.match.view(viewer) if at is None else played.at(at, viewer, []).view
-            sheets = played.match.game.sketch(view, speak(lang))
+            game = played.match.game
+            sheets = game.sketch(view, speak(lang).at(game.name, played.match.components))
         return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]
