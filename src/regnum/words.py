@@ -40,7 +40,7 @@ class Words:
     def __init__(self, language: str, folders: Iterable[Path] | None = None) -> None:
         self.language = language
         self.folders = installed() if folders is None else list(folders)
-        files = [path for folder in self.folders for path in sorted((folder / language).glob("*.ftl"))]
+        files = texts(language, self.folders)
         self._resources = [FluentResource(path.read_text(encoding="utf-8")) for path in files]
         self._bundles: dict[str, FluentBundle] = {}
         self._asked: dict[str, frozenset[str]] = {}
@@ -94,8 +94,7 @@ class Words:
 
     def rules(self, game: str) -> str:
         """Our own short rules of a game with its numbers; what other packages add to it follows."""
-        paths = [folder / self.language / f"{game}.md" for folder in self.folders]
-        text = "\n\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+        text = rules(game, self.language, self.folders)
         facts = self.facts(game)
         return facts.fill(text, lambda number, noun: self.count(game, number, noun)) if facts else text
 
@@ -274,6 +273,17 @@ def installed() -> list[Path]:
     """Our folder of words and the `locale` folders of packages published in the group `regnum.locale`."""
     points = sorted(entry_points(group="regnum.locale"), key=lambda point: point.name)
     return [FOLDER, *[Path(str(point.load().__file__)).with_name("locale") for point in points]]
+
+
+def texts(language: str, folders: Iterable[Path]) -> list[Path]:
+    """The Fluent files of a language."""
+    return [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
+
+
+def rules(game: str, language: str, folders: Iterable[Path]) -> str:
+    """The rules text of a game and what packages add to it, numbers not yet filled in; empty when there is none."""
+    paths = [folder / language / f"{game}.md" for folder in folders]
+    return "\n\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
 
 
 def key(*parts: str) -> str:
