@@ -365,40 +365,11 @@ class Feudum(State):
         self.supply += count
         self.tell(PAID_SHILLINGS, (seat, count))
 
-    def draw_goods(self, count: int, what: str) -> list[int]:
-        """Up to `count` random goods out of the bag, as counts; the caller lays them somewhere."""
-        drawn = [0] * 5
-        bag = self.bag
-        left = sum(bag)
-        for _ in range(min(count, left)):
-            pick = self.chance.pick(left, what)
-            good = 0
-            while pick >= bag[good]:
-                pick -= bag[good]
-                good += 1
-            bag[good] -= 1
-            drawn[good] += 1
-            left -= 1
-        return drawn
-
     def sober_up(self, figure: int) -> None:
         """The sulfur on a pawn goes into the bag."""
         if self.pawn_wine[figure]:
             self.pawn_wine[figure] = 0
             self.bag[SULFUR] += 1
-
-    # Seals and beads: seal side up nobody knows the number on the back.
-
-    def turn_up(self, what: str) -> int:
-        """Turn one token from its seal to its bead side: the index of its value (0 is a 2)."""
-        unseen = self.unseen
-        pick = self.chance.pick(sum(unseen), what)
-        value = 0
-        while pick >= unseen[value]:
-            pick -= unseen[value]
-            value += 1
-        unseen[value] -= 1
-        return value
 
     # The map.
 

@@ -18,6 +18,7 @@ from ..kinds import (
     REAPED,
 )
 from ..pieces import numbered
+from ..reserve.bag import draw_goods
 from ..reserve.goods import StoreSulfur, ways
 from ..state import Feudum
 
@@ -59,7 +60,7 @@ class Harvest(Decision[Feudum]):
         g.score(seat, tables.harvest_points, BY_HARVEST)
         if option[2]:
             reap(g, seat, place, tables.harvest_farm[size])
-            bribe = g.draw_goods(tables.harvest_bribe[size], "bribe")
+            bribe = draw_goods(g, tables.harvest_bribe[size], "bribe")
             take_bribe(g, seat, tuple(bribe))
             return
         drawn = reap(g, seat, place, size)
@@ -91,7 +92,7 @@ def yield_of(g: Feudum, seat: int) -> int:
 
 def reap(g: Feudum, seat: int, place: int, count: int) -> tuple[int, ...]:
     """Random goods come to lie at the farm."""
-    drawn = g.draw_goods(count, "harvest")
+    drawn = draw_goods(g, count, "harvest")
     for good, more in enumerate(drawn):
         g.lying[place * 5 + good] += more
     g.tell(REAPED, (seat, place, tuple(drawn)))

@@ -18,6 +18,7 @@ from ..kinds import (
     TILE_LOST,
 )
 from ..realm import land
+from ..reserve.bag import draw_goods
 from ..state import NUMERALS, Feudum
 
 
@@ -143,7 +144,7 @@ class FillMap(Step[Feudum]):
 
     def run(self, g: Feudum) -> None:
         for place in g.tables.epoch_places[g.epoch]:
-            drawn = g.draw_goods(1, "map")
+            drawn = draw_goods(g, 1, "map")
             if any(drawn):
                 good = drawn.index(1)
                 g.lying[place * 5 + good] += 1

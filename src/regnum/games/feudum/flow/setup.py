@@ -10,6 +10,7 @@ from ..components import FOOD, GUILDS, PLACES, REGIONS, WRITS
 from ..guilds.stock import refill_guilds
 from ..kinds import GOOD_LAID, PUT_PAWN, SET_UP
 from ..realm.figures import put_pawn
+from ..reserve.bag import draw_goods
 from ..reserve.goods import TakeGoods
 from ..state import N_SOURCES, Feudum
 from . import rounds
@@ -29,7 +30,7 @@ class SetUp(Step[Feudum]):
         g.tell(SET_UP, (g.first,))
         refill_guilds(g)
         for place in g.tables.epoch_places[1]:
-            drawn = g.draw_goods(1, "map")
+            drawn = draw_goods(g, 1, "map")
             good = drawn.index(1)
             g.lying[place * 5 + good] += 1
             g.tell(GOOD_LAID, (place, good))

@@ -8,6 +8,7 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision
 from ..components import ALCHEMIST, FARMER, MERCHANT
 from ..kinds import BEADED, COMPLETED, PICK_COLOURS, PICK_SCROLLS, SEALED, SHIFT, SHIFTED
+from ..reserve.bag import turn_up
 from ..state import Feudum
 from . import hall
 
@@ -236,7 +237,7 @@ def seals_to_rosary(g: Feudum, seat: int, scrolls: tuple[int, ...]) -> int:
     values: list[int] = []
     for scroll in scrolls:
         g.scrolls &= ~(1 << scroll)
-        value = g.turn_up("bead")
+        value = turn_up(g, "bead")
         g.rosary[value] += 1
         values.append(value + 2)
     g.tell(BEADED, (seat, scrolls, tuple(values)))
