@@ -10,8 +10,9 @@ from ...kernel.state import State
 from . import view
 from .components import GOLD, HEADINGS, NOTHING, STONE, TOKEN, WOOD, Pack
 from .kinds import DICE_SET, ENEMY_SEEN, ENEMY_SHOWN, PERK, REROLLED
-from .perks.base import LOOKED, MAY_LOOK, Perk
-from .perks.base import REROLLED as HEAR_REROLLED
+from .perks import hooks
+from .perks.base import Perk
+from .perks.hooks import Hook
 from .redeal import PUBLIC, redeal
 from .scoring import winners
 from .tables import Tables
@@ -261,12 +262,12 @@ class Kingsburg(State):
 
     # Asking the perks.
 
-    def asked(self, hook: int, seat: int) -> tuple[Perk, ...]:
+    def asked(self, hook: Hook, seat: int) -> tuple[Perk, ...]:
         """The perks of a seat that have something to say at a hook."""
         bits = self.perks[seat] & self.tables.listeners[hook]
         return self.tables.perks_of(bits) if bits else ()
 
-    def listening(self, hook: int) -> list[int]:
+    def listening(self, hook: Hook) -> list[int]:
         """The seats, in turn order, whose perks have something to say at a hook."""
         bits = self.tables.listeners[hook]
         perks = self.perks
@@ -410,21 +411,21 @@ class Kingsburg(State):
         count = self.coloured[seat]
         dice = self.dice[seat]
         self.tell(how, (seat, perk.number, dice[:count], dice[count:]))
-        for other in self.asked(HEAR_REROLLED, seat):
+        for other in self.asked(hooks.REROLLED, seat):
             other.rerolled(self, seat)
 
     # The enemy.
 
     def look_at_enemy(self, seat: int, by_advisor: bool = True) -> None:
         """A secret look at this year's enemy, unless something forbids it."""
-        for perk in self.asked(MAY_LOOK, seat):
+        for perk in self.asked(hooks.MAY_LOOK, seat):
             if not perk.may_look(self, seat):
                 return
         self.lookers |= 1 << seat
         enemy = self.tables.enemies[self.enemies[self.year - 1]]
         self.tell(ENEMY_SEEN, (seat, enemy.family, enemy.strength), (seat,))
         if by_advisor:
-            for perk in self.asked(LOOKED, seat):
+            for perk in self.asked(hooks.LOOKED, seat):
                 perk.looked(self, seat)
 
     def show_enemy(self) -> None:

@@ -8,7 +8,7 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step, Together
 from ..components import GOVERNOR_POINTS
 from ..kinds import APPOINT, APPOINTED, BID, BIDDEN, DEALT, OPEN, OPENED, PASS, PASSED
-from ..perks.base import TAKEN
+from ..perks import hooks
 from ..state import Kingsburg
 
 HIGHEST_OPENING: Final = 10
@@ -57,7 +57,7 @@ def appoint(g: Kingsburg, seat: int, governor: int, bid: int) -> None:
     g.tell(APPOINTED, (seat, governor, bid))
     if bid:
         g.score(seat, GOVERNOR_POINTS, -bid)
-    for perk in g.asked(TAKEN, seat):
+    for perk in g.asked(hooks.TAKEN, seat):
         perk.taken(g, seat)
 
 

@@ -9,7 +9,7 @@ from ..components import ALL_ROWS, BASE_ROWS
 from ..kinds import BEGUN
 from ..state import Kingsburg
 from .governors import AUCTION_GOVERNORS, DEAL_GOVERNORS
-from .strips import COVER, DRAFT_ROWS, DRAW_ROWS
+from .strips import COVERING, DRAFT_ROWS, DRAW_ROWS
 from .year import YEAR_STEP
 
 PROVINCES: Final = 1
@@ -46,7 +46,7 @@ class SetUp(Step[Kingsburg]):
         g.tell(BEGUN, (tuple(g.order),))
         g.then(YEAR_STEP)
         if self.modules & ROWS:
-            g.then(COVER)
+            g.then(COVERING)
         if self.modules & GOVERNORS:
             g.then(AUCTION_GOVERNORS if self.auction else DEAL_GOVERNORS)
         if self.modules & ROWS:

@@ -7,8 +7,7 @@ from typing import ClassVar, Final
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step, Together
 from ..components import ROWS
-from ..kinds import COVER as COVER_ROWS
-from ..kinds import COVERED, DRAFT, DRAFTED, REPLACE, REPLACED, STRIPS
+from ..kinds import COVER, COVERED, DRAFT, DRAFTED, REPLACE, REPLACED, STRIPS
 from ..state import Kingsburg
 from .abilities import FINISH
 
@@ -114,7 +113,7 @@ class CoverRows(Together[Kingsburg]):
             tuple([row for place, row in enumerate(rows) if bits >> place & 1])
             for bits in range(1 << len(rows))
         ]
-        return [(COVER_ROWS, one) for one in chosen]
+        return [(COVER, one) for one in chosen]
 
     def resolve(self, g: Kingsburg, answers: tuple[Option, ...]) -> None:
         covers = g.covers[:]
@@ -132,4 +131,4 @@ class CoverRows(Together[Kingsburg]):
 
 DRAW_ROWS: Final = DrawRows()
 DRAFT_ROWS: Final = DraftRows()
-COVER: Final = Cover()
+COVERING: Final = Cover()
