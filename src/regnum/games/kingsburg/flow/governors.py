@@ -25,10 +25,8 @@ class DealGovernors(Step[Kingsburg]):
     def run(self, g: Kingsburg) -> None:
         cards = g.chance.shuffled(g.tables.governors, "governors")
         size = g.tables.deal_governors
-        g.hands = []
+        g.hands = tuple([tuple(sorted(cards[seat * size :][:size])) for seat in range(g.seats)])
         for seat in range(g.seats):
-            g.hands.append(tuple(sorted(cards[:size])))
-            cards = cards[size:]
             g.tell(DEALT, (seat, g.hands[seat]), (seat,))
         g.then(ChooseGovernor(tuple(range(g.seats))))
 
@@ -43,16 +41,14 @@ class ChooseGovernor(Together[Kingsburg]):
         return [(APPOINT, card) for card in g.hands[seat]]
 
     def resolve(self, g: Kingsburg, answers: tuple[Option, ...]) -> None:
-        g.hands = [()] * g.seats
+        g.hands = ((),) * g.seats
         for seat, answer in zip(self.seats, answers, strict=True):
             appoint(g, seat, answer[1], 0)
 
 
 def appoint(g: Kingsburg, seat: int, governor: int, bid: int) -> None:
     """A seat gets its governor and pays what it bid."""
-    governors = g.governors[:]
-    governors[seat] = governor
-    g.governors = governors
+    g.governors = (*g.governors[:seat], governor, *g.governors[seat + 1 :])
     g.perks[seat] |= 1 << governor
     g.tell(APPOINTED, (seat, governor, bid))
     if bid:

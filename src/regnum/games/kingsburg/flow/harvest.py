@@ -127,8 +127,8 @@ class TurnOrder(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         totals = [sum(dice) for dice in g.dice]
-        g.order = sorted(g.order, key=totals.__getitem__)
-        g.tell(ORDERED, (tuple(g.order), tuple([totals[seat] for seat in g.order])))
+        g.order = tuple(sorted(g.order, key=totals.__getitem__))
+        g.tell(ORDERED, (g.order, tuple([totals[seat] for seat in g.order])))
 
 
 class Close(Step[Kingsburg]):

@@ -34,16 +34,15 @@ class SetUp(Step[Kingsburg]):
         tables = g.tables
         g.clear()
         g.rows = ALL_ROWS if self.modules & PROVINCES else BASE_ROWS
-        g.sheets = [tables.sheet(g.rows, 0)] * g.seats
-        g.order = g.chance.shuffled(range(g.seats), "order")
-        for year in range(1, tables.years + 1):
-            cards = tables.enemies_of[year]
-            g.enemies.append(cards[g.chance.pick(len(cards), "enemy")])
+        g.sheets = (tables.sheet(g.rows, 0),) * g.seats
+        g.order = tuple(g.chance.shuffled(range(g.seats), "order"))
+        decks = tables.enemies_of[1:]
+        g.enemies = tuple([cards[g.chance.pick(len(cards), "enemy")] for cards in decks])
         if self.modules & EVENTS:
             g.events_left = tables.events
         if self.modules & SOLDIERS:
             g.soldier_tokens = [tables.soldier_tokens] * g.seats
-        g.tell(BEGUN, (tuple(g.order),))
+        g.tell(BEGUN, (g.order,))
         g.then(YEAR_STEP)
         if self.modules & ROWS:
             g.then(COVERING)

@@ -25,12 +25,10 @@ class DrawRows(Step[Kingsburg]):
     def run(self, g: Kingsburg) -> None:
         rows = g.chance.shuffled(all_strips(g), "rows")
         size = g.tables.deal_rows
-        g.strips = []
+        g.strips = tuple([tuple(sorted(rows[seat * size :][:size])) for seat in range(g.seats)])
         for seat in range(g.seats):
-            g.strips.append(tuple(sorted(rows[:size])))
-            rows = rows[size:]
             g.tell(STRIPS, (seat, g.strips[seat]), (seat,))
-        g.pool = tuple(sorted(rows))
+        g.pool = tuple(sorted(rows[g.seats * size :]))
         g.then(ReplaceRow(tuple(g.order)))
 
 
@@ -46,7 +44,7 @@ class ReplaceRow(Together[Kingsburg]):
         return [FINISH, (REPLACE,)] if len(set(strips)) < len(strips) and g.pool else [FINISH]
 
     def resolve(self, g: Kingsburg, answers: tuple[Option, ...]) -> None:
-        strips = g.strips[:]
+        strips = list(g.strips)
         for seat, answer in zip(self.seats, answers, strict=True):
             if answer[0] == REPLACE:
                 kept = strips[seat][0]
@@ -55,7 +53,7 @@ class ReplaceRow(Together[Kingsburg]):
                 strips[seat] = tuple(sorted((kept, drawn)))
                 g.pool = tuple(sorted((*pool, kept)))
                 g.tell(REPLACED, (seat, strips[seat]), (seat,))
-        g.strips = strips
+        g.strips = tuple(strips)
 
 
 class DraftRows(Step[Kingsburg]):
@@ -65,7 +63,7 @@ class DraftRows(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         g.open_strips = True
-        g.strips = [()] * g.seats
+        g.strips = ((),) * g.seats
         g.pool = tuple(all_strips(g))
         first = g.chance.pick(g.seats, "first")
         clockwise = [(first + place) % g.seats for place in range(g.seats)]
@@ -86,9 +84,9 @@ class DraftRow(Decision[Kingsburg]):
         pool = list(g.pool)
         pool.remove(row)
         g.pool = tuple(pool)
-        strips = g.strips[:]
+        strips = list(g.strips)
         strips[self.seat] = tuple(sorted((*strips[self.seat], row)))
-        g.strips = strips
+        g.strips = tuple(strips)
         g.tell(DRAFTED, (self.seat, row))
 
 
@@ -116,16 +114,16 @@ class CoverRows(Together[Kingsburg]):
         return [(COVER, one) for one in chosen]
 
     def resolve(self, g: Kingsburg, answers: tuple[Option, ...]) -> None:
-        covers = g.covers[:]
-        sheets = g.sheets[:]
+        covers = list(g.covers)
+        sheets = list(g.sheets)
         for seat, answer in zip(self.seats, answers, strict=True):
             for row in answer[1]:
                 covers[seat] |= 1 << row
             sheets[seat] = g.tables.sheet(g.rows, covers[seat])
             g.tell(COVERED, (seat, answer[1]))
-        g.covers = covers
-        g.sheets = sheets
-        g.strips = [()] * g.seats
+        g.covers = tuple(covers)
+        g.sheets = tuple(sheets)
+        g.strips = ((),) * g.seats
         g.pool = ()
 
 

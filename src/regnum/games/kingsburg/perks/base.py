@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.native import mypyc_attr
+from ..components import ABILITIES_POINTS, EVENTS_POINTS, GOVERNOR_POINTS
 from .moments import NEVER, Moment
 
 if TYPE_CHECKING:
@@ -230,7 +231,7 @@ class Perk:
 class Building(Perk):
     """A cell of the province sheet. Without a class of its own it has only its printed bonus in battle."""
 
-    tally: ClassVar[int] = 2
+    tally: ClassVar[int] = ABILITIES_POINTS
 
     bonus: int
     against: dict[str, int]
@@ -252,11 +253,11 @@ class Building(Perk):
 class Governor(Perk):
     """The character of a seat's governor."""
 
-    tally: ClassVar[int] = 3
+    tally: ClassVar[int] = GOVERNOR_POINTS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Perk):
     """What befalls everybody in a year."""
 
-    tally: ClassVar[int] = 4
+    tally: ClassVar[int] = EVENTS_POINTS
