@@ -191,6 +191,7 @@ def test_the_goblin_battle() -> None:
     assert table.g.soldiers == [0, 0, 0, 0]
     assert table.told("strength")[anna] == {
         "kind": "strength", "seat": anna, "soldiers": 1, "perks": ["palisade", "barricade"], "bonuses": [1, 1], "strength": 3,
+        "own": 0, "king": 1,
     }  # fmt: skip
 
 

@@ -138,7 +138,7 @@ EVENTS: Final = (
     Kind("aid", Seat(), _GOODS),
     Kind("aid_die", Seat()),
     Kind("neutral", Numbers("first", "die"), Numbers("second", "die"), NameList("advisors", ADVISORS, "advisor")),
-    Kind("rolled", Seat(), Numbers("coloured", "die"), Numbers("white", "die")),
+    Kind("rolled", Seat(), Numbers("coloured", "die"), Numbers("white", "die"), Number("total")),
     Kind("rerolled", Seat(), _PERK, Numbers("coloured", "die"), Numbers("white", "die")),
     Kind("ordered", Numbers("order", "seat"), Numbers("totals")),
     Kind(
@@ -159,7 +159,10 @@ EVENTS: Final = (
     Kind("kings_die", Number("die"), Seat()),
     Kind("sent", Seat(), _SOLDIERS, reveals=True),
     Kind("reinforced", Seat(), _SOLDIERS, Number("chart")),
-    Kind("strength", Seat(), _SOLDIERS, NameList("perks", PERKS, "perk"), Numbers("bonuses"), Number("strength")),
+    Kind(
+        "strength", Seat(), _SOLDIERS, NameList("perks", PERKS, "perk"), Numbers("bonuses"), Number("strength"),
+        Number("own"), Number("king"),
+    ),
     Kind("won", Seat(), _GOODS, _POINTS),
     Kind("drawn", Seat()),
     Kind("lost", Seat()),

@@ -80,7 +80,7 @@ class Kingsburg(State):
     sent: list[int]
     """This winter's soldier token, or -1."""
     reinforcement: list[int]
-    """What the King sends: his die, or the number of the token."""
+    """What the King sends: his die, or the number of the token; once they have come, the soldiers there was room for."""
     own_die: list[int]
     """A die of the seat's own that may replace it, or 0."""
     strength: list[int]

@@ -13,10 +13,12 @@ from .perks.base import (
     CONSTRUCTION,
     FOUGHT,
     HOOKS,
+    NEVER,
     ON_FOUGHT,
     PRICES,
     PRIVATE_ADVISORS,
     SECOND_BUILDING,
+    SHIFTS,
     YEAR_ENDS,
     Event,
     Governor,
@@ -64,6 +66,8 @@ class Tables:
         for which in ("first", "second"):
             self.advisors.append(Advisor(politician[which], {"any": politician[f"{which}_goods"]}))
         self.numbers: Final = [advisor.number for advisor in self.advisors]
+        self.gives: Final = [advisor.gives() for advisor in self.advisors]
+        self.wants: Final = [advisor.wants() for advisor in self.advisors]
 
         self.enemies: Final = [Enemy(name, card) for name, card in components.entries("enemy").items()]
         self.enemies_of: Final = [
@@ -76,6 +80,7 @@ class Tables:
         ]
 
         self.perks: Final = make(components)
+        self.names: Final = [perk.name for perk in self.perks]
         dealt = [perk for perk in self.perks if perk.name in cards or perk.name not in OWN]
         self.governors: Final = tuple(perk.number for perk in dealt if isinstance(perk, Governor))
         self.events: Final = tuple(perk.number for perk in dealt if isinstance(perk, Event))
@@ -85,6 +90,7 @@ class Tables:
             (row["cost"]["gold"], row["cost"]["wood"], row["cost"]["stone"], 0) for row in buildings.values()
         ]
         self.points: Final[list[int]] = [row["points"] for row in buildings.values()]
+        self.battle: Final[list[int]] = [row["battle"] for row in buildings.values()]
         self.columns: Final[list[int]] = [row["column"] for row in buildings.values()]
         """The column of a building, from 1 as printed."""
         self.cells: Final[list[int]] = [
@@ -100,6 +106,10 @@ class Tables:
         self.abilities: Final = [
             sum(perk.bit for perk in self.perks if perk.when == moment) for moment in range(YEAR_ENDS + 1)
         ]
+        self.levers: Final = self.listeners[SHIFTS] | sum(
+            perk.bit for perk in self.perks if perk.when != NEVER
+        )
+        """The perks with something that their owner sets off."""
         self.closing: Final = self.listeners[PRIVATE_ADVISORS] | self.listeners[CLOSED]
         """The perks that change which advisors may be influenced."""
         self.building_perks: Final = (

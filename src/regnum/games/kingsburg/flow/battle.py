@@ -36,7 +36,6 @@ from ..kinds import (
     WON,
 )
 from ..perks.base import (
-    BATTLE,
     BATTLES_OVER,
     FOUGHT,
     NEVER,
@@ -51,6 +50,7 @@ from ..perks.base import (
 from ..perks.base import REINFORCED as KINGS_HELP_KNOWN
 from ..redeal import PUBLIC
 from ..state import Kingsburg
+from ..strength import bonuses, final_strength, first_to_fall, the_enemy
 from .abilities import TAKES, Moment, PayGoods, seat_moment
 
 
@@ -116,16 +116,6 @@ class Reveal(Step[Kingsburg]):
         g.tell(ENEMY, (enemy.family, final_strength(g, enemy)))
 
 
-def the_enemy(g: Kingsburg) -> Enemy:
-    """This year's enemy."""
-    return g.tables.enemies[g.enemies[g.year - 1]]
-
-
-def final_strength(g: Kingsburg, enemy: Enemy) -> int:
-    """The enemy's strength with the event of the year."""
-    return enemy.strength if g.event < 0 else g.tables.perks[g.event].enemy_strength(g, enemy.strength)
-
-
 class KingsSoldiers(Step[Kingsburg]):
     """The first player rolls the King's die for all, or the tokens are turned over."""
 
@@ -154,7 +144,7 @@ class Muster(Step[Kingsburg]):
             soldiers = g.reinforcement[seat]
             for perk in g.asked(REINFORCEMENTS, seat):
                 soldiers = perk.reinforcements(g, seat, soldiers, g.sent[seat] >= 0)
-            moved = g.recruit(seat, soldiers)
+            g.reinforcement[seat] = moved = g.recruit(seat, soldiers)
             g.tell(REINFORCED, (seat, moved, g.soldiers[seat]))
 
 
@@ -181,17 +171,16 @@ class Fight(Step[Kingsburg]):
 
 def battle_strength(g: Kingsburg, seat: int, enemy: Enemy, against: int) -> int:
     """Soldiers and the bonuses of perks."""
-    strength = g.soldiers[seat]
-    perks: list[int] = []
-    bonuses: list[int] = []
-    for perk in g.asked(BATTLE, seat):
-        bonus = perk.battle(g, seat, enemy, against)
-        if bonus:
-            strength += bonus
-            perks.append(perk.number)
-            bonuses.append(bonus)
+    parts = bonuses(g, seat, enemy, against)
+    soldiers = g.soldiers[seat]
+    strength = soldiers + sum([bonus for _, bonus in parts])
     if g.events is not None:
-        g.tell(STRENGTH, (seat, g.soldiers[seat], tuple(perks), tuple(bonuses), strength))
+        king = g.reinforcement[seat]
+        perks = tuple([perk for perk, _ in parts])
+        g.tell(
+            STRENGTH,
+            (seat, soldiers, perks, tuple([bonus for _, bonus in parts]), strength, soldiers - king, king),
+        )
     return strength
 
 
@@ -282,16 +271,11 @@ class LoseGoods(PayGoods):
 
 
 def destroy_building(g: Kingsburg, seat: int) -> None:
-    """The topmost building of the rightmost column that has one, unless it can't be destroyed."""
-    built = g.built[seat]
-    sheet = g.sheets[seat]
-    for column in (3, 2, 1, 0):
-        for row in range(7):
-            cell = 4 * row + column
-            if built >> cell & 1 and g.tables.perks[sheet[cell]].destructible:
-                points = g.tear_down(seat, sheet[cell], LOSSES_POINTS)
-                g.tell(DESTROYED, (seat, sheet[cell], points))
-                return
+    """The next building to fall, if there is one, falls."""
+    building = first_to_fall(g, seat)
+    if building >= 0:
+        points = g.tear_down(seat, building, LOSSES_POINTS)
+        g.tell(DESTROYED, (seat, building, points))
 
 
 class StrongestWinner(Step[Kingsburg]):

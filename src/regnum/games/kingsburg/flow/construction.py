@@ -10,11 +10,9 @@ from ..components import BUILDINGS_POINTS, GOLD, STONE, WOOD, Pack
 from ..kinds import BUILD, BUILT, DONE, ENVOY, NOT_BUILT
 from ..perks.base import CONSTRUCTED, NEVER, OTHER_CONSTRUCTED, PRICES, SECOND_BUILDING, Perk
 from ..perks.base import CONSTRUCTION as BEFORE_BUILDING
+from ..prices import NEXT, prices
 from ..state import Kingsburg
 from .abilities import FINISH, seat_moment
-
-_NEXT: Final = [next((column for column in range(4) if not row >> column & 1), -1) for row in range(16)]
-"""The first empty cell of a row of buildings, given as bits: all to its left stand."""
 
 
 class Construction(Step[Kingsburg]):
@@ -70,7 +68,7 @@ class Build(Decision[Kingsburg]):
         built = g.built[seat]
         sheet = g.sheets[seat]
         for row in range(7):
-            column = _NEXT[built >> 4 * row & 15]
+            column = NEXT[built >> 4 * row & 15]
             if column < 0:
                 continue
             building = sheet[4 * row + column]
@@ -110,7 +108,7 @@ class Build(Decision[Kingsburg]):
             g.envoy = -1
             g.tell(ENVOY, (-1,))
         elif self.again:
-            g.spent[seat] |= self.second & -self.second
+            self._use_up(g)
         elif self.second or g.envoy == seat:
             g.then(Build(seat, self.second, True))
         for other in reversed(g.listening(OTHER_CONSTRUCTED)):
@@ -121,18 +119,21 @@ class Build(Decision[Kingsburg]):
             if perk.number != building:
                 perk.constructed(g, seat, building)
 
+    def _use_up(self, g: Kingsburg) -> None:
+        """The first of the perks that allow a second building has been used."""
+        bit = self.second & -self.second
+        g.used[self.seat] |= bit
+        if g.tables.perks[bit.bit_length() - 1].yearly:
+            g.spent[self.seat] |= bit
+
     def about(self, g: Kingsburg) -> tuple[Any, ...]:
         return (2 if self.again else 1,)
 
 
 def ways_to_pay(g: Kingsburg, seat: int, building: int, perks: tuple[Perk, ...]) -> list[Option]:
     """The options to construct a building at the prices that perks make of the printed one."""
-    gold, wood, stone, _ = g.tables.costs[building]
-    prices = [(gold, wood, stone, -1)]
-    for perk in perks:
-        prices = perk.prices(g, seat, building, prices)
     found: list[Option] = []
-    for gold, wood, stone, by in prices:
+    for gold, wood, stone, by in prices(g, seat, building, perks):
         cost: Pack = (gold, wood, stone, 0)
         option: Option = (BUILD, building, cost, by, 0)
         if g.can_pay(seat, cost) and option not in found:

@@ -120,7 +120,7 @@ class Roll(Step[Kingsburg]):
             g.lay_dice(seat, chance.dice(count, "roll"), chance.dice(g.white[seat], "roll"))
             if g.events is not None:
                 dice = g.dice[seat]
-                g.tell(ROLLED, (seat, dice[:count], dice[count:]))
+                g.tell(ROLLED, (seat, dice[:count], dice[count:], g.total(seat)))
 
 
 class SettleDice(Step[Kingsburg]):

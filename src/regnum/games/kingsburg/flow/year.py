@@ -20,6 +20,7 @@ from ..perks.base import (
     RECRUITS_FOR_TOKEN,
     YEAR_BEGINS,
 )
+from ..scoring import least_built, most_built
 from ..state import Kingsburg
 from .abilities import TAKES, Moment, PayGoods
 from .battle import WINTER_BATTLE
@@ -75,20 +76,13 @@ def begin_phase(g: Kingsburg, phase: int, season: int) -> None:
     g.tell(PHASE, (phase, season))
 
 
-def least_developed(g: Kingsburg) -> list[int]:
-    """The seats with the fewest buildings, of these the ones with the fewest goods, in turn order."""
-    standing = [(g.buildings(seat), g.goods(seat)) for seat in range(g.seats)]
-    least = min(standing)
-    return [seat for seat in g.order if standing[seat] == least]
-
-
 class KingsAid(Step[Kingsburg]):
     """Phase 1: a white die for the least developed province, or a good for each of several."""
 
     __slots__ = ()
 
     def run(self, g: Kingsburg) -> None:
-        seats = least_developed(g)
+        seats = least_built(g)
         if len(seats) > 1:
             g.then(*[AID_GOODS[seat] for seat in seats])
         else:
@@ -117,14 +111,12 @@ class KingsReward(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         begin_phase(g, 3, SUMMER)
-        most = max(g.buildings(seat) for seat in range(g.seats))
-        for seat in g.order:
-            if g.buildings(seat) == most:
-                points = g.tables.reward
-                for perk in g.asked(KINGS_REWARD, seat):
-                    points = perk.kings_reward(g, seat, points)
-                g.score(seat, REWARD_POINTS, points)
-                g.tell(REWARDED, (seat, points))
+        for seat in most_built(g):
+            points = g.tables.reward
+            for perk in g.asked(KINGS_REWARD, seat):
+                points = perk.kings_reward(g, seat, points)
+            g.score(seat, REWARD_POINTS, points)
+            g.tell(REWARDED, (seat, points))
 
 
 class KingsEnvoy(Step[Kingsburg]):
@@ -134,7 +126,7 @@ class KingsEnvoy(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         begin_phase(g, 5, AUTUMN)
-        seats = least_developed(g)
+        seats = least_built(g)
         g.envoy = seats[0] if len(seats) == 1 else -1
         if g.envoy >= 0:
             for perk in g.asked(ENVOY_COMES, g.envoy):

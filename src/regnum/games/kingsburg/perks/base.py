@@ -64,6 +64,8 @@ class Perk:
     when: ClassVar[int] = NEVER
     must: ClassVar[bool] = False
     """Whether the ability cannot be declined: it may be ordered, and happens in the end if it wasn't."""
+    yearly: ClassVar[bool] = True
+    """Whether a second building that it allowed uses it up for the rest of the year, not of the season only."""
     destructible: ClassVar[bool] = True
     tally: ClassVar[int] = 0
     """Under which heading of the score sheet its points go."""
@@ -156,6 +158,10 @@ class Perk:
     def reinforcements(self, g: Kingsburg, seat: int, soldiers: int, token: bool) -> int:
         """How many soldiers the King's die, or a soldier token, is worth."""
         return soldiers
+
+    def own_help(self, g: Kingsburg, seat: int, token: bool) -> int:
+        """The most that a die of the seat's own may come to, where it may replace the King's or a token's number."""
+        return 0
 
     def battle(self, g: Kingsburg, seat: int, enemy: Enemy, strength: int) -> int:
         """Bonus or penalty against this enemy of this final strength."""
@@ -285,7 +291,7 @@ class Event(Perk):
 HOOKS: Final = (
     "white_dice", "coloured_dice", "shifts", "private_advisors", "closed", "prices", "second_building",
     "kings_reward", "envoy_comes", "advisor_soldiers", "may_look", "recruit_price", "recruits_for_token",
-    "reinforcements", "battle", "wins_draws", "printed_loss", "final_points",
+    "reinforcements", "own_help", "battle", "wins_draws", "printed_loss", "final_points",
     "taken", "year_begins", "season_begins", "rerolled", "settle", "dice_final", "influenced", "looked",
     "constructed", "other_constructed", "season_ends", "recruiting_begins", "recruiting_ends", "winter_begins",
     "reinforced", "fought", "battles_over", "year_ends", "last_of_all",
@@ -295,7 +301,7 @@ HOOKS: Final = (
 (
     WHITE_DICE, COLOURED_DICE, SHIFTS, PRIVATE_ADVISORS, CLOSED, PRICES, SECOND_BUILDING,
     KINGS_REWARD, ENVOY_COMES, ADVISOR_SOLDIERS, MAY_LOOK, RECRUIT_PRICE, RECRUITS_FOR_TOKEN,
-    REINFORCEMENTS, BATTLE, WINS_DRAWS, PRINTED_LOSS, FINAL_POINTS,
+    REINFORCEMENTS, OWN_HELP, BATTLE, WINS_DRAWS, PRINTED_LOSS, FINAL_POINTS,
     TAKEN, ON_YEAR_BEGINS, ON_SEASON_BEGINS, REROLLED, SETTLE, ON_DICE_FINAL, INFLUENCED, LOOKED,
     CONSTRUCTED, OTHER_CONSTRUCTED, ON_SEASON_ENDS, ON_RECRUITING_BEGINS, ON_RECRUITING_ENDS, ON_WINTER_BEGINS,
     ON_REINFORCED, ON_FOUGHT, BATTLES_OVER, ON_YEAR_ENDS, LAST_OF_ALL,

@@ -133,6 +133,8 @@ class Politician(Governor):
 class Architect(Governor):
     """Two buildings while behind an opponent; points for long rows at the end."""
 
+    yearly: ClassVar[bool] = False
+
     def second_building(self, g: Kingsburg, seat: int) -> bool:
         own = g.buildings(seat)
         return any(g.buildings(other) > own for other in range(g.seats))

@@ -71,8 +71,14 @@ class MilitaryAcademy(Building):
 
     def reinforced(self, g: Kingsburg, seat: int) -> None:
         die = g.chance.die("academy")
-        g.own_die[seat] = (die + 1) // 2 if g.sent[seat] >= 0 else die
+        g.own_die[seat] = self._worth(die, g.sent[seat] >= 0)
         g.tell(DIE, (self.number, die, seat))
+
+    def _worth(self, die: int, token: bool) -> int:
+        return (die + 1) // 2 if token else die
+
+    def own_help(self, g: Kingsburg, seat: int, token: bool) -> int:
+        return g.own_die[seat] or self._worth(6, token)
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         return [(USE, self.number)] if g.own_die[seat] > g.reinforcement[seat] else []
