@@ -48,7 +48,7 @@ class Facts:
     def entry(self, game: str, message: str, said: Callable[[str], bool]) -> str:
         """The entry a message tells of: the table of its family and name, else the only one of its name.
 
-        A table that has a message under its own family (`said`) is not told by another one.
+        Of several the ones that have a message under their own family (`said`) are not meant.
         """
         parts = message.removeprefix("web-").removeprefix(f"{dash(game)}-").split("-")
         for start in range(1, len(parts)):
@@ -56,9 +56,10 @@ class Facts:
             sections = self._sections.get(name, [])
             if family in sections:
                 return f"{family}-{name}"
-            free = [section for section in sections if not said(f"{dash(game)}-{section}-{name}")]
-            if len(free) == 1:
-                return f"{free[0]}-{name}"
+            if len(sections) > 1:
+                sections = [section for section in sections if not said(f"{dash(game)}-{section}-{name}")]
+            if len(sections) == 1:
+                return f"{sections[0]}-{name}"
         return ""
 
     def find(self, entry: str, name: str) -> Fact | None:

@@ -53,16 +53,19 @@ export class Facts {
     }
   }
 
-  /** The entry a message tells of: the table of its family and name, else the only one of its name not told elsewhere. */
+  /**
+   * The entry a message tells of: the table of its family and name, else the only one of its name; of several
+   * those that have a message under their own family (`said`) are not meant.
+   */
   entry(game: string, id: string, said: (id: string) => boolean): string {
     const own = `${dash(game)}-`;
     const parts = id.replace(/^web-/, '').slice(own.length).split('-');
     for (let start = 1; start < parts.length; start++) {
       const [family, name] = [parts.slice(0, start).join('-'), parts.slice(start).join('-')];
-      const sections = this.sections.get(name) ?? [];
+      let sections = this.sections.get(name) ?? [];
       if (sections.includes(family)) return `${family}-${name}`;
-      const free = sections.filter((section) => !said(`${own}${section}-${name}`));
-      if (free.length === 1) return `${free[0]}-${name}`;
+      if (sections.length > 1) sections = sections.filter((section) => !said(`${own}${section}-${name}`));
+      if (sections.length === 1) return `${sections[0]}-${name}`;
     }
     return '';
   }

@@ -1,21 +1,19 @@
 // Words: the same Fluent files as Python reads, in the language of this page, with the numbers of the table that is open.
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { api } from './api';
 import { dash, type Facts } from './facts';
-import { factsFor, remember } from './printed';
+import { factsFor, printedAt, remember } from './printed';
 
 export { dash };
 export type Lang = 'en' | 'ru';
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(
-  [
-    '../../../src/regnum/locale/*/*.ftl',
-    '!../../../src/regnum/locale/*/cli.ftl',
-    '!../../../src/regnum/locale/*/errors.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
-const rules = import.meta.glob<string>('../../../src/regnum/locale/*/*.md', { query: '?raw', import: 'default' });
+/** What is said when the server does not answer; all other words come from it. */
+const lost = import.meta.glob<string>('../../../src/regnum/locale/*/web-lost.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The variables a pattern asks for, in itself and in the messages it quotes. */
 function* variables(part: any, quoted: (id: string, attribute?: string) => unknown): Generator<string> {
@@ -94,18 +92,22 @@ class Words {
   private facts = $state.raw<Record<string, Facts>>({});
   /** Games that have words, for telling whose a message is. */
   private games: string[] = [];
+  private loaded = false;
 
   get lang(): Lang {
     return this.language.lang;
   }
 
-  /** Load every file of a language; the page redraws when it is there. */
+  /** Load the words of a language; the page redraws when they are there. */
   async speak(lang: Lang): Promise<void> {
-    const wanted = Object.entries(files).filter(([path]) => path.includes(`/locale/${lang}/`));
-    const texts = await Promise.all(wanted.map(([, load]) => load()));
+    const texts = await api.words(lang).catch(() => null);
+    if (texts) this.loaded = true;
+    else if (this.loaded) return;
+    const own = Object.entries(lost).filter(([path]) => path.includes(`/locale/${lang}/`));
+    const all = texts?.files ?? own.map(([, text]) => text);
     this.language = new Language(
       lang,
-      texts.map((text) => new FluentResource(text)),
+      all.map((text) => new FluentResource(text)),
     );
     document.documentElement.lang = lang;
   }
@@ -115,10 +117,10 @@ class Words {
     this.games = games;
   }
 
-  /** Tell a game's numbers as a table has them; without changes as they are printed. */
+  /** Tell a game's numbers as a table has them; without a table as new ones will have them here. */
   async at(game: string, changes?: Record<string, any>): Promise<void> {
-    await remember(game);
-    this.facts = { ...this.facts, [game]: factsFor(game, changes) };
+    const [own] = await Promise.all([changes ?? api.changes(game), remember(game)]);
+    this.facts = { ...this.facts, [game]: factsFor(game, own) };
   }
 
   has(id: string): boolean {
@@ -148,23 +150,21 @@ class Words {
     return facts ? facts.doubts(this.entry(facts, game, id), this.language.wants(id, 'help')) : [];
   }
 
-  /** Whether a game's numbers are here. */
-  knows(game: string): boolean {
-    return game in this.facts;
-  }
-
-  /** What an entry of the components is called; empty when no text tells of it. */
-  title(game: string, entry: string): string {
+  /** The numbers a table has of its own, each with the printed one. */
+  changes(game: string, own: Record<string, any>): string[] {
     const facts = this.facts[game];
-    const id = facts && this.language.helped(`${dash(game)}-`).find((one) => this.entry(facts, game, one) === entry);
-    return id ? this.say(id) : '';
+    if (!facts) return [];
+    return factsFor(game, own).changed.map(({ path, entry, value }) => {
+      const id = this.language.helped(`${dash(game)}-`).find((one) => this.entry(facts, game, one) === entry);
+      const thing = id ? this.say(id) : '';
+      const numbers = { old: told(printedAt(game, path)), new: told(value) };
+      return this.say('changed-number', { thing, titled: thing ? 1 : 0, path, ...numbers });
+    });
   }
 
   /** The rules text of a game, as Markdown, with its numbers. */
   async rules(game: string): Promise<string> {
-    const load = rules[`../../../src/regnum/locale/${this.lang}/${game}.md`];
-    if (!this.facts[game]) await this.at(game);
-    const text = load ? await load() : '';
+    const [text] = await Promise.all([api.rules(this.lang, game), this.facts[game] ?? this.at(game)]);
     return this.facts[game].fill(text, (n, noun) => this.language.say(game, `${dash(game)}-count-${noun}`, { n }));
   }
 
@@ -205,7 +205,8 @@ class Words {
   }
 }
 
-const plain = (id: string) => (id.split('-').slice(2).join(' ') || id).replace(/_/g, ' ');
+const told = (value: unknown): string => (Array.isArray(value) ? value.map(told).join(', ') : String(value));
+const plain = (id: string) => id.split('-').slice(2).join(' ') || id.replace(/-name$/, '');
 
 export const words = new Words();
 export const t = (id: string, args?: Args) => words.say(id, args);

@@ -11,6 +11,19 @@ if TYPE_CHECKING:
     from ..state import Feudum
 
 
+def star_parts(g: Feudum) -> list[tuple[int, int, int]]:
+    """Stars by guild and seat: those of pawns, of fiefs and of the guild's settlements."""
+    tables = g.tables
+    found: list[tuple[int, int, int]] = []
+    for guild in range(6):
+        for seat in range(g.seats):
+            pawns = sum([g.pawn_face[figure] == guild for figure in g.on_map(seat)]) * tables.pawn_star
+            fiefs = sum([ruler == seat and g.disc[at] == FIEF + guild for at, ruler in enumerate(g.ruler)])
+            rest = g.stars[guild * g.seats + seat] - pawns - fiefs * tables.fief_stars
+            found.append((pawns, fiefs * tables.fief_stars, rest))
+    return found
+
+
 def count_stars(g: Feudum) -> list[int]:
     """Stars by guild and seat: pawns, fiefs and, with one of these, the guild's settlements."""
     tables = g.tables
