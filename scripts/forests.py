@@ -34,6 +34,7 @@ def kinds(some: tuple[Kind, ...]) -> list[dict[str, Any]]:
                     "name": field.name,
                     "form": field.form,
                     "piece": field.piece,
+                    "family": field.family,
                     "names": list(getattr(field, "names", ())) or None,
                     "spends": field.spends,
                 }
@@ -42,6 +43,7 @@ def kinds(some: tuple[Kind, ...]) -> list[dict[str, Any]]:
             "secret": list(kind.secret),
             "reveals": kind.reveals,
             "known": kind.known,
+            "named": kind.named,
         }
         for kind in some
     ]

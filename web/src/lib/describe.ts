@@ -2,7 +2,7 @@
 import type { FieldInfo, KindInfo, Option } from './pieces';
 import { properName } from './seats';
 import type { Plan } from './plans';
-import type { GameEvent, GameInfo, Prompt, Table } from './types';
+import type { GameEvent, GameInfo, Prompt, Reason, Table } from './types';
 import { dash, t, words, type Args } from './words.svelte';
 
 export const thing = (game: string, family: string, name: string) => t(`${dash(game)}-${dash(family)}-${dash(name)}`);
@@ -74,6 +74,12 @@ export function eventText(game: GameInfo | undefined, table: Table | null, event
   const args = fields(game, table, game.events, event);
   if (event.hidden) return words.aside(id, 'hidden', args) || null;
   return t(id, args);
+}
+
+/** Why pieces cannot be used, as the game tells; empty until it has. */
+export function reasons(store: { game?: GameInfo; why(pieces: string[]): Reason[] }, pieces: string[]): string {
+  const said = store.why(pieces).map(({ code, data }) => t(`${store.game?.name}-why-${dash(code)}`, data));
+  return said.join(' ');
 }
 
 /** What is asked, as said to the player who is asked or to those who wait. */

@@ -50,12 +50,13 @@ export function fieldPieces(field: FieldInfo, value: unknown): string[] {
   );
 }
 
-/** The pieces an option or an event names, by its kind's declaration; a thing without fields is its own piece. */
+/** The pieces an option or an event names, by its kind's declaration; what names nothing, or is meant by
+    its own name, is its own piece. */
 export function piecesOf(kinds: KindInfo[]): (option: Option | GameEvent) => string[] {
   const known = new Map(kinds.map((kind) => [kind.name, kind]));
   return (option) => {
-    const fields = known.get(option.kind)?.fields ?? [];
-    const found = fields.flatMap((field) => fieldPieces(field, option[field.name]));
-    return found.length ? found : [`kind:${option.kind}`];
+    const kind = known.get(option.kind);
+    const found = (kind?.fields ?? []).flatMap((field) => fieldPieces(field, option[field.name]));
+    return found.length && !kind?.named ? found : [`kind:${option.kind}`, ...found];
   };
 }

@@ -352,7 +352,7 @@ export class Plans {
       told.push(field.piece ? alikeKey(field, named.map(this.sort)) : JSON.stringify(value));
       if (field.spends) spent.push(...named);
     });
-    if (!pieces.length && !pick) pieces.push(`kind:${kind.name}`);
+    if (kind.named || (!pieces.length && !pick)) pieces.unshift(`kind:${kind.name}`);
     const key = `${number}|${told.join('|')}|${pick ? JSON.stringify(pick) : ''}`;
     const known = this.known.get(key);
     if (known) return known;

@@ -28,6 +28,7 @@ class FeudumGame(Game):
     name: ClassVar[str] = "feudum"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5
+    minutes: ClassVar[int] = 180
     settings: ClassVar[tuple[Setting, ...]] = (Flag("advanced"),)
     options: ClassVar[tuple[Kind, ...]] = OPTIONS
     events: ClassVar[tuple[Kind, ...]] = EVENTS

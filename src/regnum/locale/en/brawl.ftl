@@ -66,6 +66,12 @@ brawl-event-scored = { $seat }: { $total ->
        *[other] { $total } stars
     } (King, Queen, Princess, Knight, Peasant, Gnome: { $points }).
 brawl-event-ended = { $winner } wins the brawl.
+brawl-event-blocked = Tile { $tile }: blocked now: { $cards }.
+brawl-event-freed = Tile { $tile }: free again: { $cards }.
+brawl-event-stars = Stars as things stand: { $totals }.
+
+brawl-why-late = Not on the last turn
+brawl-why-namesake = The same character is here already
 
 brawl-sheet-kingdom = Kingdom
 brawl-sheet-hand = Your hand

@@ -67,6 +67,12 @@ brawl-event-scored = { $seat }: { $total ->
        *[many] { $total } звёзд
     } (Король, Королева, Принцесса, Рыцарь, Крестьянин, Гном: { $points }).
 brawl-event-ended = В заварушке побеждает { $winner }.
+brawl-event-blocked = Карточка { $tile }: заблокированы: { $cards }.
+brawl-event-freed = Карточка { $tile }: свободны: { $cards }.
+brawl-event-stars = Звёзды сейчас: { $totals }.
+
+brawl-why-late = Не в последний ход
+brawl-why-namesake = Такой персонаж здесь уже есть
 
 brawl-sheet-kingdom = Королевство
 brawl-sheet-hand = Ваша рука
