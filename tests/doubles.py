@@ -128,7 +128,7 @@ class Double(Game):
         Kind("shown", Numbers("cards"), reveals=True),
         Kind("peeked", Seat(), Number("card"), secret=("card",)),
     )
-    prompts = ("peek", "picks")
+    prompts = (Kind("peek"), Kind("picks"))
     table: type[Trick] = Trick
 
     def __init__(self, name: str, table: type[Trick]) -> None:

@@ -56,13 +56,13 @@ def needed(game: Game) -> dict[str, set[str] | None]:
         found[key(game.name, "setting", setting.name)] = set()
         for value in getattr(setting, "values", ()):
             found[key(game.name, "setting", setting.name, value)] = set()
-    for name in game.prompts:
-        found[key(game.name, "prompt", name)] = None
-    for family, kinds in (("option", game.options), ("event", game.events)):
+    for family, kinds in (("option", game.options), ("event", game.events), ("prompt", game.prompts)):
         for kind in kinds:
             names = [field.name for field in kind.fields]
-            found[key(game.name, family, kind.name)] = {*names, *(f"{name}_count" for name in names)}
-            found |= {key(game.name, *thing): None for thing in things(kind)}
+            single = [f"{field.name}_name" for field in kind.fields if field.form == "name"]
+            found[key(game.name, family, kind.name)] = {*names, *(f"{name}_count" for name in names), *single}
+            if family != "prompt":
+                found |= {key(game.name, *thing): None for thing in things(kind)}
     return found
 
 
@@ -85,8 +85,8 @@ def test_a_game_has_all_its_words(game: Game, language: str) -> None:
         if allowed is not None:
             strange = variables(messages[name]) - allowed
             assert not strange, f"{language} {name} asks for {strange}, which nobody gives"
-    for name in game.prompts:
-        assert "waiting" in attributes(messages[key(game.name, "prompt", name)]), name
+    for kind in game.prompts:
+        assert "waiting" in attributes(messages[key(game.name, "prompt", kind.name)]), kind.name
     for kind in game.events:
         if kind.secret:
             assert "hidden" in attributes(messages[key(game.name, "event", kind.name)]), kind.name

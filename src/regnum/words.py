@@ -67,20 +67,14 @@ class Words:
     def event(self, game: Game, kind: Kind, data: dict[str, Any], seats: list[str]) -> str:
         """What happened, as far as `data`, an event as seen by someone, tells it."""
         message = key(game.name, "event", kind.name)
-        if kind.secret and all(data[name] is None for name in kind.secret):
+        if data.get("hidden"):
             message += ".hidden"
         return self(message, **self._spoken(game, kind, data, seats))
 
     def prompt(self, game: Game, name: str, about: dict[str, Any], seats: list[str]) -> str:
         """What a decision asks."""
-        arguments = {k: self._about(game, k, v, seats) for k, v in about.items()}
-        return self(key(game.name, "prompt", name), **arguments)
-
-    def _about(self, game: Game, name: str, value: Any, seats: list[str]) -> Any:
-        """A seat by its player, a named thing by its word, anything else as it is."""
-        if name in ("seat", "rival"):
-            return seats[value]
-        return (self.find(key(game.name, name, value)) or value) if isinstance(value, str) else value
+        kind = next(kind for kind in game.prompts if kind.name == name)
+        return self(key(game.name, "prompt", name), **self._spoken(game, kind, about, seats))
 
     def _arguments(self, game: Game, kind: Kind, values: tuple[Any, ...], seats: list[str]) -> dict[str, Any]:
         return self._spoken(game, kind, kind.encode(values), seats)
@@ -91,6 +85,8 @@ class Words:
             value = data.get(field.name)
             said[field.name] = self._say(game, field, value, seats)
             said[f"{field.name}_count"] = count(value)
+            if field.form == "name":
+                said[f"{field.name}_name"] = value or ""
         return said
 
     def _say(self, game: Game, field: Field, value: Any, seats: list[str]) -> Any:
@@ -98,6 +94,8 @@ class Words:
             return self("nothing")
         if field.form == "seat":
             return seats[value]
+        if field.form == "piece":
+            return self(key(game.name, *value.split(":")))
         if isinstance(field, Name):
             family = field.piece
             if isinstance(value, dict):

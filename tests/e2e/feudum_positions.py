@@ -68,7 +68,7 @@ def cases(moments: int, each: int) -> list[Case]:
             rare = [kind for kind in kinds if met[step.name, kind] < moments]
             if rare:
                 met.update((step.name, kind) for kind in rare)
-                prompt = {"name": step.name, "about": step.about(g)}
+                prompt = {"name": step.name, "about": GAME.prompt(step.name, step.about(g))}
                 told = [GAME.encode(option) for option in g.options(seat)]
                 state = {"seat": seat, "view": g.view(seat), "waiting": g.waiting, "prompt": prompt}
                 state = plain({**state, "options": told})
@@ -90,7 +90,9 @@ class Scene:
         """The position as a seat is told of it, with the log."""
         match, eyes = self.match, self.seat if seat is None else seat
         step = match.state.decision()
-        prompt = {"name": step.name, "about": step.about(match.state)} if step else None
+        prompt = (
+            {"name": step.name, "about": GAME.prompt(step.name, step.about(match.state))} if step else None
+        )
         log = [
             {"decision": number, "seat": match.record.rows[number - 1].seat if number else None, "at": None,
              "events": self.heard(match.history[number], eyes)}
@@ -140,7 +142,7 @@ def find(wanted: Wanted, seed: int = 0, wise: bool = False) -> Scene:
             seat = luck.choice(match.waiting)
             step = match.state.decision()
             assert step
-            if wanted(step.name, step.about(match.state), match, seat):
+            if wanted(step.name, GAME.prompt(step.name, step.about(match.state)), match, seat):
                 return Scene(match, seat)
             fights = by_kind(match.options(seat)).get("attack_fief")
             if wise and luck.random() < 0.5:

@@ -60,7 +60,7 @@ def test_every_kind_of_decision_is_taken_on_the_board(
 ) -> None:
     taken = cases(moments, each)
     assert {option["kind"] for _, option in taken} == {kind.name for kind in GAME.options}
-    assert {state["prompt"]["name"] for state, _ in taken} == set(GAME.prompts)
+    assert {state["prompt"]["name"] for state, _ in taken} == {kind.name for kind in GAME.prompts}
     wire = sit(door.enter("Vera", size=size))
     holes = []
     for (state, option), pieces in zip(taken, pieces_of(taken), strict=True):

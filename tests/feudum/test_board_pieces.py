@@ -54,7 +54,7 @@ def test_no_kind_of_option_is_without_a_place(board: Board) -> None:
 
 
 def test_no_question_is_without_a_place(board: Board) -> None:
-    assert set(board.tables["prompts"]) == set(GAME.prompts)
+    assert set(board.tables["prompts"]) == {kind.name for kind in GAME.prompts}
 
 
 @pytest.mark.parametrize("seed", range(4))

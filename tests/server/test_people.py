@@ -132,7 +132,7 @@ def test_words_games_and_operations_are_served(server: Server) -> None:
     for path in ("/api/words/xx", "/api/rules/xx/brawl", "/api/rules/ru/nothing", "/api/rules/ru/%2e%2e"):
         assert anyone.ask("GET", path).status_code in (404, 422)
     brawl = anyone.get("/api/games/brawl")
-    assert brawl["prompts"][0] == "place-character"
+    assert brawl["prompts"][0]["name"] == "place-character"
     assert {kind["name"] for kind in brawl["options"]} >= {"place", "decline"}
     assert anyone.get("/api/games/brawl/components")
     anyone.get("/api/games/nothing", status=404)

@@ -52,7 +52,7 @@ class Board:
         decision = g.decision()
         question = {
             "view": msgspec.to_builtins(g.view(seat)),
-            "prompt": {"name": decision.name, "about": decision.about(g)},
+            "prompt": {"name": decision.name, "about": GAME.prompt(decision.name, decision.about(g))},
             "options": [GAME.encode(option) for option in g.options(seat)],
             "printed": g.tables.components.tree,
         }

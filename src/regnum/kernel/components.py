@@ -20,7 +20,8 @@ K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 SOURCES = ("rulebook", "public", "reconstructed", "override")
-_MARKS = ("source", "sources")
+_MARKS = ("source", "sources", "since", "was")
+"""Where facts come from; `since`: the rules version that brought an entry; `was`: what older versions said."""
 
 
 class Components:
@@ -32,11 +33,20 @@ class Components:
     >>> changed = tree.override({"dice": {"sides": 8}})
     >>> changed["dice"]["sides"], changed.source("dice.sides"), changed.changes
     (8, 'override', {'dice': {'sides': 8}})
+
+    A number that was corrected keeps what it was, by the last version of the rules that had it:
+
+    >>> dice = Components({"source": "rulebook", "dice": {"sides": 6, "was": {"1": {"sides": 4}}}})
+    >>> dice.at(1)["dice"]["sides"], dice.at(2)["dice"]["sides"]
+    (4, 6)
     """
 
-    def __init__(self, tree: dict[str, Any], changes: dict[str, Any] | None = None) -> None:
+    def __init__(self, tree: dict[str, Any], changes: dict[str, Any] | None = None, rules: int = 0) -> None:
         self.tree = tree
         self.changes: dict[str, Any] = changes or {}
+        self.rules = rules
+        """The version of the rules these facts belong to; 0 is the newest, with `was` beside it."""
+        self._at: dict[int, Components] = {}
         for path, value in self.values():
             if self.source(path) not in SOURCES:
                 text = f"{path} = {value!r} says no source ({', '.join(SOURCES[:3])})"
@@ -85,7 +95,26 @@ class Components:
         _replace(tree, changes, "")
         merged = copy.deepcopy(self.changes)
         _merge(merged, changes)
-        return Components(tree, merged)
+        return Components(tree, merged, self.rules)
+
+    def at(self, rules: int) -> Components:
+        """The facts that a version of the rules has."""
+        if self.rules == rules:
+            return self
+        assert not self.rules, f"facts of version {self.rules} can't become those of {rules}"
+        if rules not in self._at:
+            tree = _as_of(self.tree, rules)
+            _replace(tree, self.changes, "")
+            self._at[rules] = Components(tree, self.changes, rules)
+        return self._at[rules]
+
+    def dealt(self, section: str) -> tuple[str, ...]:
+        """The names of a section that the version of the rules has: a card that came later is in no older deck."""
+        return tuple(
+            name
+            for name, table in self.entries(section).items()
+            if not self.rules or table.get("since", 1) <= self.rules
+        )
 
 
 class MadeOnce(Generic[K, T]):
@@ -102,7 +131,7 @@ class MadeOnce(Generic[K, T]):
         self.made: dict[tuple[K, str], T] = {}
 
     def __call__(self, components: Components, key: K) -> T:
-        place = (key, repr(components.changes))
+        place = (key, f"{components.rules} {components.changes!r}")
         if place not in self.made:
             self.made[place] = self.make(components, key)
         return self.made[place]
@@ -126,6 +155,19 @@ def _leaves(tree: Mapping[str, Any], path: str) -> Iterator[tuple[str, Any]]:
             yield from _leaves(value, f"{path}{key}.")
         else:
             yield f"{path}{key}", value
+
+
+def _as_of(tree: dict[str, Any], rules: int) -> dict[str, Any]:
+    """A copy of the tree with what it said up to a version of the rules."""
+    found = {
+        key: _as_of(value, rules) if isinstance(value, dict) and key not in _MARKS else value
+        for key, value in tree.items()
+        if key != "was"
+    }
+    for last, values in sorted(tree.get("was", {}).items(), key=lambda pair: -int(pair[0])):
+        if rules <= int(last):
+            found.update(values)
+    return found
 
 
 def _replace(tree: dict[str, Any], changes: Mapping[str, Any], path: str) -> None:

@@ -1,5 +1,9 @@
 """What can go wrong at the edges, each with a sentence that a person understands."""
 
+from __future__ import annotations
+
+from typing import Any
+
 
 class RegnumError(Exception):
     """Bad input of any sort; its text says in English what is wrong and what to do.
@@ -13,13 +17,21 @@ class RegnumError(Exception):
         self.code = code
         self.data = data
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.code, str(self), self.data)
+
+
+def _again(kind: type[RegnumError], code: str, text: str, data: dict[str, object]) -> RegnumError:
+    """The same error in another process."""
+    return kind(code, text, **data)
+
 
 class UnknownGame(RegnumError):
     """No game of that name is registered."""
 
 
 class BadSetup(RegnumError):
-    """The number of seats or a game option is not allowed."""
+    """The number of seats or a setting is not allowed."""
 
 
 class IllegalOption(RegnumError):

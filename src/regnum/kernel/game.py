@@ -25,14 +25,18 @@ class Game:
 
     name: ClassVar[str] = ""
     version: ClassVar[int] = 1
-    """The rules version; raised when a rule fix changes how a record replays."""
+    """The newest version of the rules; raised when a correction changes how a game is played."""
+    oldest: ClassVar[int] = 1
+    """The oldest version that can still be played and replayed."""
+    layout: ClassVar[int] = 1
+    """Raised when the fields of a state change; digests of other layouts are not compared."""
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 4
     settings: ClassVar[tuple[Setting, ...]] = ()
     options: ClassVar[tuple[Kind, ...]] = ()
     events: ClassVar[tuple[Kind, ...]] = ()
-    prompts: ClassVar[tuple[str, ...]] = ()
-    """The names of all decisions, for the words and the boards."""
+    prompts: ClassVar[tuple[Kind, ...]] = ()
+    """What decisions ask, by their names."""
 
     def setup(self, seats: int, settings: dict[str, Value], components: Components, chance: Chance) -> State:
         """A state with its first steps on the agenda, not yet run."""
@@ -43,8 +47,8 @@ class Game:
         raise NotImplementedError
 
     def brain(self, parameters: Mapping[str, float] | None = None) -> Brain:
-        """What bots know of this game."""
-        raise NotImplementedError
+        """What bots know of this game; by itself no more than its points."""
+        return Brain(parameters)
 
     def sketch(self, view: Any, words: Words) -> list[Sheet]:
         """The table as text."""
@@ -56,13 +60,24 @@ class Game:
             text = f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}"
             raise BadSetup("seats", text, game=self.name, fewest=self.fewest, most=self.most, seats=seats)
 
+    def check_rules(self, rules: int) -> None:
+        """`BadSetup` unless this version of the rules can be played."""
+        if not self.oldest <= rules <= self.version:
+            text = (
+                f"version {rules} of the {self.name} rules is not known here; "
+                f"{self.oldest} to {self.version} are"
+            )
+            raise BadSetup(
+                "rules-gone", text, game=self.name, rules=rules, oldest=self.oldest, newest=self.version
+            )
+
     def check_settings(self, given: Mapping[str, Any]) -> dict[str, Value]:
         """All settings with their values, defaults filled in; `BadSetup` if one is wrong."""
         known = {setting.name for setting in self.settings}
         unknown = sorted(set(given) - known)
         if unknown:
             names = ", ".join(sorted(known)) or "none"
-            text = f"{self.name} has no option {unknown[0]!r}; its options: {names}"
+            text = f"{self.name} has no setting {unknown[0]!r}; its settings: {names}"
             raise BadSetup("unknown-setting", text, game=self.name, name=unknown[0], names=names)
         return {
             setting.name: setting.check(given.get(setting.name, setting.default)) for setting in self.settings
@@ -74,13 +89,37 @@ class Game:
         chance: Chance,
         settings: Mapping[str, Any] | None = None,
         components: Components | None = None,
+        rules: int = 0,
     ) -> State:
         """A fresh state, run to its first decision."""
-        checked = self.check_settings(settings or {})
-        self.check_seats(seats, checked)
-        state = self.setup(seats, checked, components or self.components(), chance)
+        state = self.begin(seats, chance, self.check_settings(settings or {}), components, rules)
         state.run()
         return state
+
+    def begin(
+        self,
+        seats: int,
+        chance: Chance,
+        settings: dict[str, Value],
+        components: Components | None = None,
+        rules: int = 0,
+    ) -> State:
+        """A fresh state by the newest rules, or by an older version of them, before anything has happened."""
+        version = rules or self.version
+        self.check_rules(version)
+        self.check_seats(seats, settings)
+        state = self.setup(seats, settings, (components or self.components()).at(version), chance)
+        state.rules = version
+        return state
+
+    def prompt(self, name: str, values: tuple[Any, ...]) -> dict[str, Json]:
+        """What a decision of that name speaks of, by the names of its prompt's fields."""
+        for kind in self.prompts:
+            if kind.name == name:
+                about = kind.encode(values)
+                del about["kind"]
+                return about
+        raise LookupError(f"{self.name} declares no prompt {name!r}")
 
     def encode(self, option: Option) -> dict[str, Json]:
         """An option as the object that names what it uses."""
@@ -92,10 +131,3 @@ class Game:
             return kinds.decode(self.options, data)
         except ValueError as error:
             raise IllegalOption("option", f"{error}", reason=str(error)) from None
-
-
-def _find(name: str) -> Game:
-    """Unpickle a game as the one registered here."""
-    from .registry import find
-
-    return find(name)

@@ -1,6 +1,6 @@
 """Kinds: how the small tuples inside become objects with names at the edges.
 
-An option or an event is a tuple led by the number of its kind. The kind knows the
+An option, an event or a prompt is a tuple led by the number of its kind. The kind knows the
 names of its fields, and each field knows how its number is written for people and
 programs outside:
 
@@ -19,16 +19,23 @@ from typing import Any, Final
 Json = Any
 Option = tuple[Any, ...]
 """One legal choice: a tuple of small ints, led by the number of its kind."""
+Reason = tuple[str, dict[str, int | str]]
+"""Why something can't be done: a code, told by the Fluent message `<game>-why-<code>`, and its values."""
 
 
 class Field:
-    """A plain number. `piece` is the family of physical things it points at."""
+    """A plain number. `piece` is the family of physical things it points at.
+
+    `spends` marks things that are given up by the choice (dice, goods, cards from the hand):
+    a table takes up a target by itself where only one is left, but never what is spent.
+    """
 
     form: str = "number"
 
-    def __init__(self, name: str, piece: str = "") -> None:
+    def __init__(self, name: str, piece: str = "", *, spends: bool = False) -> None:
         self.name: Final = name
         self.piece: Final = piece or name
+        self.spends: Final = spends
 
     def encode(self, value: Any) -> Json:
         return value
@@ -54,8 +61,8 @@ class Seat(Field):
 
     form = "seat"
 
-    def __init__(self, name: str = "seat") -> None:
-        super().__init__(name, "seat")
+    def __init__(self, name: str = "seat", *, spends: bool = False) -> None:
+        super().__init__(name, "seat", spends=spends)
 
     def encode(self, value: Any) -> Json:
         return None if value == -1 else value
@@ -105,8 +112,8 @@ class Name(Field):
 
     form = "name"
 
-    def __init__(self, name: str, names: Sequence[str], family: str = "") -> None:
-        super().__init__(name, family or name)
+    def __init__(self, name: str, names: Sequence[str], family: str = "", *, spends: bool = False) -> None:
+        super().__init__(name, family or name, spends=spends)
         self.names: Final = tuple(names)
         self.index: Final = {text: number for number, text in enumerate(names)}
 
@@ -151,26 +158,53 @@ class Counts(Name):
         return tuple(data.get(name, 0) for name in self.names)
 
 
+class Piece(Field):
+    """A thing of whatever family, `card:archer`, or the only one of it, `cathedral`.
+
+    People are told its word, `<game>-card-archer` or `<game>-cathedral`.
+    """
+
+    form = "piece"
+
+    def decode(self, data: Json) -> Any:
+        if not isinstance(data, str):
+            raise ValueError(f"{self.name} must be the name of a piece")
+        return data
+
+
 class Kind:
-    """The name of one sort of option or event and of its fields.
+    """The name of one sort of option, event or prompt, and of its fields.
 
     `secret` names the fields that only an event's audience may read; `reveals` says
-    that something hidden came to light, which closes undo.
+    that something hidden came to light, which closes undo; `known` that the seat named
+    first knew it before.
     """
 
     def __init__(
-        self, name: str, *fields: Field, secret: tuple[str, ...] = (), reveals: bool = False
+        self,
+        name: str,
+        *fields: Field,
+        secret: tuple[str, ...] = (),
+        reveals: bool = False,
+        known: bool = False,
     ) -> None:
         self.name: Final = name
         self.fields: Final = fields
         self.secret: Final = secret
         self.reveals: Final = reveals or bool(secret)
+        self.known: Final = known
+
+    def news(self, values: tuple[Any, ...], seat: int) -> bool:
+        """Whether an event of this kind tells the seat what it did not know."""
+        return self.reveals and not (self.known and values[0] == seat)
 
     def encode(self, values: tuple[Any, ...], hide: bool = False) -> dict[str, Json]:
-        """The object that stands for these values; `hide` leaves the secret ones null."""
+        """The object that stands for these values; with `hide` it says so and leaves the secret ones null."""
         data: dict[str, Json] = {"kind": self.name}
         for field, value in zip(self.fields, values, strict=True):
             data[field.name] = None if hide and field.name in self.secret else field.encode(value)
+        if hide:
+            data["hidden"] = True
         return data
 
     def decode(self, data: Mapping[str, Json]) -> tuple[Any, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from .chance import Chance, Recorded, Seeded
@@ -12,17 +12,23 @@ from .errors import BadRecord, BadSetup, IllegalOption, RegnumError, ScriptEnded
 from .event import Event
 from .freeze import digest
 from .game import Game
-from .kinds import Option
+from .kinds import Option, Reason
+from .plan import BUDGET, Foresight, Fork, Only, foresee, plans
 from .position import Position
 from .record import Outcome, Record, Row, commitment
 from .registry import find
 from .state import State
+from .step import Decision
+
+Choice = Option | Mapping[str, Any]
+"""An option as its tuple, or as the object that names what it uses."""
 
 
 class Match:
     """What `regnum.new` gives: play it, look at it, take back, save it.
 
-    `history[n]` are the events that decision n led to; those of the set-up come first.
+    `history[n]` are the events that decision n led to; those of the set-up come first. `acts` says
+    how many decisions each act had: what was carried out at once is taken back at once.
     """
 
     def __init__(
@@ -33,35 +39,39 @@ class Match:
         seed: str | int | None = None,
         components: Components | None = None,
         chance: Chance | None = None,
+        rules: int = 0,
     ) -> None:
         self.game = game
-        self.components = components or game.components()
+        self.rules = rules or game.version
         self.settings = game.check_settings(settings or {})
+        game.check_rules(self.rules)
+        self.components = (components or game.components()).at(self.rules)
         text = secrets.token_hex(16) if seed is None else str(seed)
         self.seed: str | None = text if chance is None else None
         self._chance = chance or Seeded(text)
         self.record = Record(
             game=game.name,
-            rules=game.version,
+            rules=self.rules,
             seats=seats,
             settings={k: list(v) if isinstance(v, tuple) else v for k, v in self.settings.items()},
             components=self.components.changes,
             commitment=commitment(text) if chance is None else "",
             seed=self.seed,
         )
-        self.history: list[list[Event]] = []
         self._open(seats)
 
     def _open(self, seats: int) -> None:
         chance = self._chance.copy()
         chance.log = []
-        self.game.check_seats(seats, self.settings)
-        self.state: State = self.game.setup(seats, self.settings, self.components, chance)
+        self.state: State = self.game.begin(seats, chance, self.settings, self.components, self.rules)
         self.state.events = []
         self.state.run()
-        self.history = [self.state.events]
+        self.history: list[list[Event]] = [self.state.events]
         self.record.opening = chance.log
         self.record.rows = []
+        self.acts: list[int] = []
+        self._joined: list[bool] = []
+        self._floor = 0
         self._note()
 
     @property
@@ -77,6 +87,28 @@ class Match:
         """The legal options of a seat."""
         return self.state.options(seat)
 
+    def plans(
+        self,
+        seat: int,
+        budget: int = BUDGET,
+        prefix: Sequence[Choice] = (),
+        only: Only | None = None,
+    ) -> Fork | None:
+        """The whole actions a seat may choose from, after a `prefix`; None when it has nothing to decide."""
+        line = [self._option(choice) for choice in prefix]
+        return plans(self.state, seat, Seeded("plans"), budget, line, only)
+
+    def foresee(self, seat: int, line: Sequence[Choice]) -> Foresight:
+        """What a line of options certainly leads to, or `IllegalOption`."""
+        return foresee(self.state, seat, [self._option(choice) for choice in line], Seeded("foresee"))
+
+    def why(self, seat: int, pieces: Sequence[str]) -> list[Reason]:
+        """Why a seat can't use these pieces together, as far as the game tells."""
+        step = self.state.decision()
+        if not isinstance(step, Decision) or step.seat != seat:
+            return []
+        return step.why(self.state.imagine(seat, Seeded("why")), tuple(pieces))
+
     def view(self, seat: int | None) -> Any:
         """What a seat, or with None a spectator, may know."""
         return self.state.view(seat)
@@ -91,32 +123,86 @@ class Match:
     def winners(self) -> list[int]:
         return self.state.winners() if not self.waiting else []
 
-    def apply(self, seat: int, option: Option | Mapping[str, Any]) -> None:
-        """Carry out one option, as a tuple or as its object; `history[-1]` tells what happened."""
-        choice = self.game.decode(dict(option)) if isinstance(option, Mapping) else option
-        state = self.state
-        state.chance.log = []
-        state.events = []
-        state.apply(seat, choice)
-        row = Row(seat=seat, option=self.game.encode(choice), chance=state.chance.log)
-        self.record.rows.append(row)
-        self.history.append(state.events)
+    def apply(self, seat: int, option: Choice) -> None:
+        """Carry out one option; `history[-1]` tells what happened. Whatever goes wrong, nothing has changed."""
+        self.act(seat, (option,))
+
+    def act(self, seat: int, line: Sequence[Choice]) -> None:
+        """Carry out decisions in a row as one act, all of them or none; one `undo` takes them back."""
+        if not line:
+            raise IllegalOption("no-option", "an act needs an option at least", seat=seat)
+        before, floor, count = self.state.copy(), self._floor, len(self.record.rows)
+        try:
+            for number, choice in enumerate(line):
+                if number and not self._goes_on(seat):
+                    text = f"the action is over after {number} of {len(line)} decisions"
+                    raise IllegalOption("action-over", text, number=number, count=len(line))
+                self._carry_out(seat, self._option(choice))
+        except BaseException:
+            self.state, self._floor = before, floor
+            del self.record.rows[count:], self.history[count + 1 :], self._joined[count:]
+            self._note()
+            raise
+        self.acts.append(len(line))
         self._note()
 
+    def _option(self, choice: Choice) -> Option:
+        if isinstance(choice, Mapping):
+            return self.game.decode(dict(choice))
+        if type(choice) is not tuple:
+            raise IllegalOption(
+                "option", f"an option is a tuple or an object, not {choice!r}", reason=repr(choice)
+            )
+        return choice
+
+    def _carry_out(self, seat: int, option: Option) -> None:
+        state = self.state
+        joined = self._goes_on(seat)
+        if not joined:
+            self._floor = len(state.agenda) - 1
+        state.chance.log = []
+        state.events = []
+        state.apply(seat, option)
+        self.record.rows.append(Row(seat=seat, option=self.game.encode(option), chance=state.chance.log))
+        self.history.append(state.events)
+        self._joined.append(joined)
+
+    def _goes_on(self, seat: int) -> bool:
+        """Whether the seat's next decision belongs to the action of the last one."""
+        step = self.state.decision()
+        return (
+            bool(self.record.rows)
+            and self.record.rows[-1].seat == seat
+            and isinstance(step, Decision)
+            and not step.opens
+            and self.state.low >= self._floor
+        )
+
+    def actions(self, start: int = 0) -> Iterator[tuple[int, int]]:
+        """The first decision (from 1) of every action and how many it has; from the one that holds `start` on."""
+        first = 0
+        for number, joined in enumerate(self._joined, 1):
+            if not joined:
+                if first and number > start:
+                    yield first, number - first
+                first = number
+        if first:
+            yield first, len(self._joined) - first + 1
+
     def can_undo(self, seat: int) -> bool:
-        """Whether the last decision was this seat's and showed nothing new to anyone."""
+        """Whether the last act was this seat's and showed nothing new to anyone."""
         rows = self.record.rows
         return bool(rows) and rows[-1].seat == seat and self._took_nothing_from_the_dark()
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last decision, or `IllegalOption` with the reason."""
+        """Take back the seat's last act, or `IllegalOption` with the reason."""
         if not self.can_undo(seat):
             text = "nothing can be taken back: others have acted or something was revealed"
             raise IllegalOption("no-undo", text)
-        self.rewind(len(self.record.rows) - 1)
+        self.rewind(len(self.record.rows) - self.acts[-1])
 
     def restart_turn(self, seat: int) -> int:
-        """Take back as much as undo allows; how many decisions that was."""
+        """Take back as much as undo allows; how many acts that was."""
         count = 0
         while self.can_undo(seat):
             self.undo(seat)
@@ -125,48 +211,62 @@ class Match:
 
     def rewind(self, count: int) -> None:
         """Go back to the position after `count` decisions, by replaying the shorter record."""
-        rows = self.record.rows[:count]
+        rows, acts = self.record.rows, self.acts
         self._open(self.seats)
-        for row in rows:
-            self.apply(row.seat, row.option)
+        start = 0
+        for size in acts:
+            line = rows[start : min(start + size, count)]
+            if not line:
+                break
+            self.act(line[0].seat, [row.option for row in line])
+            start += size
 
     def _took_nothing_from_the_dark(self) -> bool:
-        if self.record.rows[-1].chance:
+        count = self.acts[-1]
+        if any(row.chance for row in self.record.rows[-count:]):
             return False
-        return not any(self.game.events[event.kind].reveals for event in self.history[-1])
+        kinds = self.game.events
+        return not any(kinds[event.kind].reveals for events in self.history[-count:] for event in events)
 
     def _note(self) -> None:
         over = not self.waiting
         self.record.outcome = Outcome(self.scores(), self.winners()) if over else None
-        self.record.digest = digest(self.state) if over else ""
+        self.record.digest = marked(self.game, digest(self.state)) if over else ""
 
 
-def new(name: str, seats: int, seed: str | int | None = None, **settings: Any) -> Match:
-    """A new game; game options are keywords.
+def new(
+    name: str,
+    seats: int,
+    seed: str | int | None = None,
+    components: Components | None = None,
+    **settings: Any,
+) -> Match:
+    """A new game; its settings are keywords.
 
     >>> import regnum
     >>> match = regnum.new("brawl", seats=2, seed=7)
     >>> match.waiting == (match.view(0).first,)
     True
     """
-    return Match(find(name), seats, settings, seed)
+    return Match(find(name), seats, settings, seed, components)
 
 
 def replay(record: Record, to: int | None = None) -> Match:
-    """Play a record again, or `BadRecord` at the first thing that cannot have happened.
+    """Play a record again by its own rules, or `BadRecord` at the first thing that cannot have happened.
 
     With a seed in the record every result is the seed's own and the match can go on;
     without one the recorded results are taken as they are.
     """
     game = find(record.game)
-    if record.rules != game.version:
-        text = f"played by version {record.rules} of the {game.name} rules; this Regnum has {game.version}"
-        raise BadRecord("record-rules", text, rules=record.rules, game=game.name, known=game.version)
+    if not game.oldest <= record.rules <= game.version:
+        known = str(game.version) if game.oldest == game.version else f"{game.oldest} to {game.version}"
+        text = f"played by version {record.rules} of the {game.name} rules; this Regnum has {known}"
+        raise BadRecord("record-rules", text, rules=record.rules, game=game.name, known=known)
     results = [*record.opening, *(result for row in record.rows for result in row.chance)]
     chance = Recorded(results) if record.seed is None else None
     try:
-        components = game.components().override(record.components)
-        match = Match(game, record.seats, record.settings, record.seed, components, chance)
+        components = game.components().at(record.rules).override(record.components)
+        match = Match(game, record.seats, record.settings, record.seed, components, chance, record.rules)
     except (BadSetup, ScriptEnded) as error:
         raise impossible(0, error) from None
     if match.record.opening != record.opening:
@@ -197,11 +297,23 @@ def impossible(number: int, reason: RegnumError) -> BadRecord:
 def verify(record: Record) -> Match:
     """Prove a record: every move legal, the end as told, every result the seed's own."""
     match = replay(record)
-    if match.record.outcome != record.outcome or match.record.digest != record.digest:
+    same = layout_of(record.digest) != match.game.layout or match.record.digest == record.digest
+    if match.record.outcome != record.outcome or not same:
         raise BadRecord("record-end", "the game does not end as the record says")
     if record.seed is not None and commitment(record.seed) != record.commitment:
         raise BadRecord("record-seed", "the seed is not the one that was committed to")
     return match
+
+
+def marked(game: Game, text: str) -> str:
+    """A digest with the layout of the states it was taken of; the first layout is written without."""
+    return text if game.layout == 1 else f"{game.layout}:{text}"
+
+
+def layout_of(text: str) -> int:
+    """The layout a digest was taken of."""
+    layout, _, rest = text.partition(":")
+    return int(layout) if rest and layout.isdecimal() else 1
 
 
 def load(path: str) -> Match:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .chance import Chance
+from .chance import Chance, Seeded
 from .game import Game
 from .kinds import Option
+from .plan import BUDGET, Fork, plans
 from .state import State
 
 
@@ -36,6 +37,10 @@ class Position:
     def view(self) -> Any:
         """What this seat sees."""
         return self.__state.view(self.seat)
+
+    def plans(self, budget: int = BUDGET) -> Fork | None:
+        """The whole actions this seat may choose from."""
+        return plans(self.__state, self.seat, Seeded("plans"), budget)
 
     def imagine(self, chance: Chance) -> State:
         """A random world that agrees with all this seat knows."""

@@ -14,7 +14,7 @@ from .step import Decision, Step, Together
 if TYPE_CHECKING:
     from .game import Game
 
-KERNEL_ONLY = ("game", "chance", "events", "legal", "tables")
+KERNEL_ONLY = ("game", "chance", "events", "legal", "low", "rules", "tables")
 """Fields that are not on the table: shared, derived or listening."""
 
 
@@ -26,15 +26,19 @@ class State:
     lays out the table, so that a copy costs no more than its fields.
     """
 
-    __slots__ = ("agenda", "chance", "events", "game", "legal", "seats", "waiting")
+    __slots__ = ("agenda", "chance", "events", "game", "legal", "low", "rules", "seats", "waiting")
 
     game: Game
+    rules: int
+    """The version of the rules this table began with; steps ask `g.rules >= AMENDMENT`."""
     seats: int
     chance: Chance
     agenda: list[Step[Any]]
     waiting: tuple[int, ...]
     legal: dict[int, list[Option]]
     events: list[Event] | None
+    low: int
+    """How short the agenda became since the last choice: what an action may not go below."""
 
     # What a game provides.
 
@@ -58,27 +62,35 @@ class State:
         """The seats that won, once the game is over."""
         raise NotImplementedError
 
+    def alike(self, seat: int) -> list[tuple[str, ...]]:
+        """Groups of pieces, `family:name` each, any of which will do: equal dice, twin figures."""
+        return []
+
     # What every game can rely on.
 
     def prepare(self, game: Game, seats: int, chance: Chance) -> None:
         """Fill the kernel's own fields of a fresh state."""
         self.game = game
+        self.rules = game.version
         self.seats = seats
         self.chance = chance
         self.agenda = []
         self.waiting = ()
         self.legal = {}
         self.events = None
+        self.low = 0
 
     def copy_kernel(self, new: State) -> None:
         """Copy the kernel's own fields; nobody listens to the copy."""
         new.game = self.game
+        new.rules = self.rules
         new.seats = self.seats
         new.chance = self.chance.copy()
         new.agenda = self.agenda[:]
         new.waiting = self.waiting
         new.legal = self.legal
         new.events = None
+        new.low = self.low
 
     def then(self, *steps: Step[Any]) -> None:
         """These steps happen next, in this order, before what was already scheduled."""
@@ -98,7 +110,7 @@ class State:
 
     def apply(self, seat: int, option: Option) -> None:
         """Carry out one of `options(seat)` and everything that follows by itself."""
-        legal = self.legal.get(seat)
+        legal = self.legal.get(seat) if type(seat) is int else None
         if legal is None:
             raise self._not_to_move(seat)
         if not _listed(option, legal):
@@ -117,8 +129,11 @@ class State:
     def run(self) -> None:
         """Run the agenda until a seat has a real choice or nothing is left."""
         agenda = self.agenda
+        low = len(agenda)
         while agenda:
             step = agenda.pop()
+            if len(agenda) < low:
+                low = len(agenda)
             if isinstance(step, Decision):
                 options = step.options(self)
                 if len(options) == 1 and not step.secret:
@@ -128,12 +143,15 @@ class State:
                 agenda.append(step)
                 self.waiting = (step.seat,)
                 self.legal = {step.seat: options}
+                self.low = low
                 return
             if isinstance(step, Together):
                 if self._ask_together(step):
+                    self.low = low
                     return
                 continue
             step.run(self)
+        self.low = low
         self.waiting = ()
         self.legal = {}
 
@@ -198,8 +216,17 @@ class State:
 
 
 def _listed(option: Option, legal: list[Option]) -> bool:
-    """Whether an option is legal; mostly it is the very tuple from the list, and identity is quicker."""
+    """Whether an option is legal; mostly it is the very tuple from the list, and identity is quicker.
+
+    Python takes `True`, `1.0` and numbers of other libraries for 1; the record and the game must not.
+    """
     for one in legal:
         if one is option:
             return True
-    return option in legal
+    return _plain(option) and option in legal
+
+
+def _plain(value: Any) -> bool:
+    if type(value) is tuple:
+        return all(_plain(item) for item in value)
+    return type(value) is int

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from .kinds import Option
+from .kinds import Option, Reason
 from .native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -28,14 +28,16 @@ class Step(Generic[S]):
 class Decision(Step[S]):
     """A step that waits for one seat.
 
-    `name` is the key of its prompt. `secret` marks a question whose very silence must
-    tell nothing: it is asked even when a single answer is possible.
+    `name` is the kind of its prompt. `secret` marks a question whose very silence must
+    tell nothing: it is asked even when a single answer is possible. `opens` marks one that
+    begins an action of its own even where it is asked from inside another.
     """
 
     __slots__ = ("seat",)
 
     name: ClassVar[str] = ""
     secret: ClassVar[bool] = False
+    opens: ClassVar[bool] = False
     seat: int
 
     def __init__(self, seat: int) -> None:
@@ -49,9 +51,13 @@ class Decision(Step[S]):
         """Carry out one of the options."""
         raise NotImplementedError
 
-    def about(self, g: S) -> dict[str, int | str]:
-        """The numbers and names that the prompt speaks of; seen by all."""
-        return {}
+    def about(self, g: S) -> tuple[Any, ...]:
+        """The values of the prompt's fields; seen by all."""
+        return ()
+
+    def why(self, g: S, pieces: tuple[str, ...]) -> list[Reason]:
+        """Why these pieces, `family:name` each, can't be used together; from what makes the options."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,6 +87,6 @@ class Together(Step[S]):
         """Carry out all answers, in the order of `seats`."""
         raise NotImplementedError
 
-    def about(self, g: S) -> dict[str, int | str]:
-        """The numbers and names that the prompt speaks of; seen by all."""
-        return {}
+    def about(self, g: S) -> tuple[Any, ...]:
+        """The values of the prompt's fields; seen by all."""
+        return ()

@@ -54,15 +54,17 @@ class FieldInfo(Struct):
     form: str
     piece: str
     names: list[str] | None
+    spends: bool
 
 
 class KindInfo(Struct):
-    """One sort of option or event."""
+    """One sort of option, event or prompt."""
 
     name: str
     fields: list[FieldInfo]
     secret: list[str]
     reveals: bool
+    known: bool
 
 
 class SettingInfo(Struct):
@@ -84,7 +86,7 @@ class GameInfo(Struct):
     settings: list[SettingInfo]
     options: list[KindInfo]
     events: list[KindInfo]
-    prompts: list[str]
+    prompts: list[KindInfo]
 
 
 class BotLevel(Struct):

@@ -82,9 +82,9 @@ class Table:
         self.tell_news(seat)
         step = self.match.state.decision()
         assert step is not None
-        prompt = self.words.prompt(
-            self.match.game, step.name, step.about(self.match.state), self.screen.names
-        )
+        game = self.match.game
+        about = game.prompt(step.name, step.about(self.match.state))
+        prompt = self.words.prompt(game, step.name, about, self.screen.names)
         self.screen.console.print(f"{self.screen.name(seat)}: [b]{escape(prompt)}[/b]")
 
     def tell_news(self, seat: int) -> None:

@@ -15,10 +15,10 @@ from ...kernel.sketch import Sheet, Words
 from ...kernel.state import State
 from .brain import BrawlBrain
 from .components import printed, tables
-from .kinds import EVENTS, OPTIONS
+from .kinds import EVENTS, OPTIONS, PROMPTS
 from .sketch import sketch
 from .state import Brawl
-from .turns import DEAL, PlaceCharacter, UseFairy, UseWitch, UseWizard
+from .turns import DEAL
 
 
 class BrawlGame(Game):
@@ -30,9 +30,7 @@ class BrawlGame(Game):
     settings: ClassVar[tuple[Setting, ...]] = (Flag("movable_gnome"),)
     options: ClassVar[tuple[Kind, ...]] = OPTIONS
     events: ClassVar[tuple[Kind, ...]] = EVENTS
-    prompts: ClassVar[tuple[str, ...]] = (
-        PlaceCharacter.name, UseWitch.name, UseFairy.name, UseWizard.name,
-    )  # fmt: skip
+    prompts: ClassVar[tuple[Kind, ...]] = PROMPTS
 
     def setup(self, seats: int, settings: dict[str, Value], components: Components, chance: Chance) -> State:
         g = Brawl()

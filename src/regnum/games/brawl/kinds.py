@@ -1,4 +1,4 @@
-"""Kingdom Brawl: the kinds of options and events."""
+"""Kingdom Brawl: the kinds of options, events and prompts."""
 
 from __future__ import annotations
 
@@ -50,3 +50,5 @@ EVENTS: Final = (
     Kind("scored", Seat(), Numbers("points"), Number("total")),
     Kind("ended", Seat("winner")),
 )  # fmt: skip
+
+PROMPTS: Final = (Kind("place-character"), Kind("use-witch"), Kind("use-fairy"), Kind("use-wizard"))

@@ -16,7 +16,7 @@ from ...kernel.state import State
 from .brain import FeudumBrain
 from .components import printed, tables
 from .flow.setup import SET_UP_TABLE
-from .kinds import EVENTS, OPTIONS
+from .kinds import EVENTS, OPTIONS, PROMPTS
 from .sketch import sketch
 from .state import Feudum
 
@@ -30,15 +30,7 @@ class FeudumGame(Game):
     settings: ClassVar[tuple[Setting, ...]] = (Flag("advanced"),)
     options: ClassVar[tuple[Kind, ...]] = OPTIONS
     events: ClassVar[tuple[Kind, ...]] = EVENTS
-    prompts: ClassVar[tuple[str, ...]] = (
-        "buy_goods", "buy_seals", "buy_vessel", "choose_cards", "choose_fief", "claim_immunity",
-        "collect_land", "conquer", "declare_bonus", "defend", "dig_deeper", "end_turn", "explore",
-        "feed", "first_pawn", "give_markers", "godspeed", "guild", "harvest", "improve", "influence",
-        "inspect_harvest", "invent", "join_service", "keep_writ", "lay_card", "lay_second_card",
-        "migrate", "move", "place_reeve", "reinforce", "repeat", "seal_scrolls", "sell_harvest",
-        "send_home", "send_seals", "shift_goods", "steal", "store_sulfur", "swap_tile", "take_goods",
-        "take_seal", "take_tile", "tame_monster", "tax",
-    )  # fmt: skip
+    prompts: ClassVar[tuple[Kind, ...]] = PROMPTS
 
     def setup(self, seats: int, settings: dict[str, Value], components: Components, chance: Chance) -> State:
         g = Feudum()

@@ -1,4 +1,4 @@
-"""Feudum: the kinds of options and events."""
+"""Feudum: the kinds of options, events and prompts."""
 
 from __future__ import annotations
 
@@ -294,9 +294,9 @@ ATTACKED_FIEF: Final = 84
 EVENTS: Final = (
     Kind("set_up", Seat("first")),
     Kind("round_began", Number("round"), Seat("first")),
-    Kind("declared", Seat(), Name("bonus", BONUSES), reveals=True),
-    Kind("chosen", Seat(), Number("count"), NameList("cards", CARDS, "card"), secret=("cards",)),
-    Kind("laid", Seat(), _CARD, reveals=True),
+    Kind("declared", Seat(), Name("bonus", BONUSES), reveals=True, known=True),
+    Kind("chosen", Seat(), Number("count"), NameList("cards", CARDS, "card"), secret=("cards",), known=True),
+    Kind("laid", Seat(), _CARD, reveals=True, known=True),
     Kind("not_performed", Seat(), _CARD),
     Kind("purse_emptied", Seat(), _GOOD),
     Kind("gained_goods", Seat(), _GOODS),
@@ -322,15 +322,15 @@ EVENTS: Final = (
     Kind("land_filled", _PLACE, _RESOURCE, Number("added"), Number("total")),
     Kind("collected", Seat(), _PLACE, _RESOURCE, Number("count"), Seat("ruler")),
     Kind("drew_writs", Seat(), Number("count"), NameList("writs", WRITS, "writ"), secret=("writs",)),
-    Kind("kept_writ", Seat(), _WRIT, secret=("writ",)),
-    Kind("dropped_writ", Seat(), _WRIT, secret=("writ",)),
-    Kind("played_mandate", Seat(), _WRIT, _GAIN, reveals=True),
+    Kind("kept_writ", Seat(), _WRIT, secret=("writ",), known=True),
+    Kind("dropped_writ", Seat(), _WRIT, secret=("writ",), known=True),
+    Kind("played_mandate", Seat(), _WRIT, _GAIN, reveals=True, known=True),
     Kind("reaped", Seat(), _PLACE, _GOODS),
     Kind("bribed", Seat(), _GOODS),
     Kind("beads_turned", Seat(), Number("count")),
     Kind("taxed", Seat(), Number("shillings"), Number("marker")),
     Kind("attacked", Seat(), Seat("defender"), _CHARACTER, _PLACE, Number("attack"), Number("defence")),
-    Kind("defended", Seat(), reveals=True),
+    Kind("defended", Seat(), reveals=True, known=True),
     Kind("reinforced", Seat(), Number("attack"), Number("defence")),
     Kind("fought", Seat(), Seat("defender"), Number("attack"), Number("defence"), Number("won")),
     Kind("fell", Seat(), _PAWN, _CHARACTER, _PLACE),
@@ -374,7 +374,7 @@ EVENTS: Final = (
     Kind("epoch_began", Number("epoch")),
     Kind("good_laid", _PLACE, _GOOD),
     Kind("guild_refilled", _GUILD),
-    Kind("charter_opened", Seat(), _WRIT, Number("points"), reveals=True),
+    Kind("charter_opened", Seat(), _WRIT, Number("points"), reveals=True, known=True),
     Kind("ended", Seat("winner")),
     Kind("got_vessel", Seat(), _VESSEL),
     Kind("left_guild", Seat(), _GUILD),
@@ -383,3 +383,57 @@ EVENTS: Final = (
     Kind("feasted", Seat(), Seat("host"), _GUILD, _TASK),
     Kind("attacked_fief", Seat(), Seat("defender"), _PLACE, Number("attack"), Number("defence")),
 )  # fmt: skip
+
+_COUNT: Final = Number("count")
+_ATTACK: Final = Number("attack")
+_DEFENCE: Final = Number("defence")
+_RIVAL: Final = Seat("rival")
+_TARGET: Final = Number("target")
+
+PROMPTS: Final = (
+    Kind("buy_goods", Number("bought"), Number("spent")),
+    Kind("buy_seals"),
+    Kind("buy_vessel"),
+    Kind("choose_cards"),
+    Kind("choose_fief", _PLACE),
+    Kind("claim_immunity", _RIVAL, _PLACE, _ROLE),
+    Kind("collect_land", _COUNT, _PLACE),
+    Kind("conquer"),
+    Kind("declare_bonus"),
+    Kind("defend", _ATTACK, _DEFENCE, _RIVAL, _TARGET, _PLACE),
+    Kind("dig_deeper"),
+    Kind("end_turn"),
+    Kind("explore"),
+    Kind("feed"),
+    Kind("first_pawn"),
+    Kind("give_markers", _COUNT, _GUILD, _TASK),
+    Kind("godspeed"),
+    Kind("guild"),
+    Kind("harvest"),
+    Kind("improve"),
+    Kind("influence"),
+    Kind("inspect_harvest", _PLACE),
+    Kind("invent", Number("made"), _GUILD, _TASK),
+    Kind("join_service"),
+    Kind("keep_writ"),
+    Kind("lay_card"),
+    Kind("lay_second_card"),
+    Kind("migrate"),
+    Kind("move", Number("points")),
+    Kind("place_reeve", _GUILD),
+    Kind("reinforce", _ATTACK, _DEFENCE, _RIVAL, _TARGET, _PLACE),
+    Kind("repeat"),
+    Kind("seal_scrolls", _COUNT, _GUILD, _TASK),
+    Kind("sell_harvest"),
+    Kind("send_home"),
+    Kind("send_seals"),
+    Kind("shift_goods", _COUNT, _GUILD, _TASK),
+    Kind("steal"),
+    Kind("store_sulfur", _COUNT),
+    Kind("swap_tile"),
+    Kind("take_goods", _COUNT),
+    Kind("take_seal"),
+    Kind("take_tile"),
+    Kind("tame_monster"),
+    Kind("tax"),
+)

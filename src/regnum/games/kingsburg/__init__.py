@@ -15,17 +15,8 @@ from ...kernel.sketch import Sheet, Words
 from ...kernel.state import State
 from .brain import KingsburgBrain
 from .components import printed
-from .flow.abilities import TakeGoods, UseAbility
-from .flow.advisors import AskAdvisor
-from .flow.battle import LoseGoods, SendSoldiers, TakeReward
-from .flow.construction import Build
-from .flow.governors import ChooseGovernor, OpenAuction, RaiseBid
-from .flow.influence import Influence
 from .flow.setup import MODULES, SetUp
-from .flow.strips import CoverRows, DraftRow, ReplaceRow
-from .flow.white import ChooseGrant
-from .flow.year import PayRecruits, RecruitSoldiers, TakeAid
-from .kinds import EVENTS, OPTIONS
+from .kinds import EVENTS, OPTIONS, PROMPTS
 from .perks.names import OWN
 from .sketch import sketch
 from .state import Kingsburg
@@ -46,13 +37,7 @@ class KingsburgGame(Game):
     )
     options: ClassVar[tuple[Kind, ...]] = OPTIONS
     events: ClassVar[tuple[Kind, ...]] = EVENTS
-    prompts: ClassVar[tuple[str, ...]] = tuple(
-        step.name
-        for step in (
-            ReplaceRow, DraftRow, CoverRows, ChooseGovernor, OpenAuction, RaiseBid, TakeAid, UseAbility, TakeGoods,
-            ChooseGrant, Influence, AskAdvisor, Build, RecruitSoldiers, PayRecruits, SendSoldiers, TakeReward, LoseGoods,
-        )
-    )  # fmt: skip
+    prompts: ClassVar[tuple[Kind, ...]] = PROMPTS
 
     def setup(self, seats: int, settings: dict[str, Value], components: Components, chance: Chance) -> State:
         g = Kingsburg()

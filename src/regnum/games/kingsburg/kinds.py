@@ -1,4 +1,4 @@
-"""Kingsburg: the kinds of options and events."""
+"""Kingsburg: the kinds of options, events and prompts."""
 
 from __future__ import annotations
 
@@ -188,3 +188,30 @@ EVENTS: Final = (
     Kind("reward", Seat(), _GOODS),
     Kind("replaced", Seat(), NameList("rows", ROWS, "row"), reveals=True),
 )  # fmt: skip
+
+MOMENTS: Final = (
+    "year_begins", "season_begins", "before_roll", "rolled", "dice_final", "all_passed", "construction", "season_ends",
+    "recruiting_begins", "recruiting_ends", "winter_begins", "reinforced", "fought", "year_ends",
+)  # fmt: skip
+"""When abilities are used."""
+
+PROMPTS: Final = (
+    Kind("replace-row"),
+    Kind("draft-row"),
+    Kind("cover-rows"),
+    Kind("choose-governor"),
+    Kind("open-auction"),
+    Kind("raise-bid", Number("bid"), _PERK),
+    Kind("take-aid"),
+    Kind("use-ability", Name("moment", MOMENTS)),
+    Kind("take-goods", Number("count"), _PERK),
+    Kind("choose-grant"),
+    Kind("influence"),
+    Kind("ask-advisor", _ADVISOR),
+    Kind("build", Number("number")),
+    Kind("recruit", Number("price")),
+    Kind("pay-recruits", Number("count")),
+    Kind("send-soldiers"),
+    Kind("take-reward"),
+    Kind("lose-goods", Number("count")),
+)

@@ -14,16 +14,9 @@ from ...kernel.settings import Flag, Setting, Value
 from ...kernel.sketch import Sheet, Words
 from ...kernel.state import State
 from .brain import TroyesBrain
-from .cards.cubes import PlaceCubes
-from .cards.yellow import ChooseMills
 from .components import SEATS, printed, tables
-from .flow.actions import Act
-from .flow.blackdice import FaceBlackDice, FightBlackDice
-from .flow.dicegroup import ChooseBoughtDice, ChooseGroup, ChooseOwnDice
-from .flow.hiring import ChooseTimes, EnterBuilding, HireTradesman
-from .flow.influence import FlipDice
-from .flow.setup import PREPARE, PlaceCitizen
-from .kinds import EVENTS, OPTIONS
+from .flow.setup import PREPARE
+from .kinds import EVENTS, OPTIONS, PROMPTS
 from .sketch import sketch
 from .state import Troyes
 
@@ -37,11 +30,7 @@ class TroyesGame(Game):
     settings: ClassVar[tuple[Setting, ...]] = (Flag("bonus"),)
     options: ClassVar[tuple[Kind, ...]] = OPTIONS
     events: ClassVar[tuple[Kind, ...]] = EVENTS
-    prompts: ClassVar[tuple[str, ...]] = (
-        PlaceCitizen.name, FaceBlackDice.name, FightBlackDice.name, Act.name, FlipDice.name,
-        ChooseGroup.name, ChooseOwnDice.name, ChooseBoughtDice.name, HireTradesman.name,
-        EnterBuilding.name, ChooseTimes.name, ChooseMills.name, PlaceCubes.name,
-    )  # fmt: skip
+    prompts: ClassVar[tuple[Kind, ...]] = PROMPTS
 
     def setup(self, seats: int, settings: dict[str, Value], components: Components, chance: Chance) -> State:
         g = Troyes()

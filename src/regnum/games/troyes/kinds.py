@@ -1,10 +1,10 @@
-"""Troyes: the kinds of options and events."""
+"""Troyes: the kinds of options, events and prompts."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.kinds import Index, Kind, Mask, Name, NameList, Number, Numbers, Seat
+from ...kernel.kinds import Index, Kind, Mask, Name, NameList, Number, Numbers, Piece, Seat
 from .components import BUILDINGS, CARDS, CHARACTERS, COLOURS, LINES, SIDES, SPACES, THREATS
 
 DICE: Final = tuple(f"{colour}_{face}" for colour in COLOURS for face in range(1, 7))
@@ -223,4 +223,22 @@ EVENTS: Final = (
     Kind("king_scored", Numbers("points"), Number("total")),
     Kind("won", Seat(), Number("total")),
     Kind("verdict", Name("verdict", VERDICTS), Number("result")),
+)
+
+_TARGET: Final = Piece("target")
+
+PROMPTS: Final = (
+    Kind("place-citizen"),
+    Kind("face-black-dice", Number("black")),
+    Kind("fight-black-dice", Number("need")),
+    Kind("act"),
+    Kind("flip-dice"),
+    Kind("choose-group", _TARGET),
+    Kind("choose-own-dice", _TARGET),
+    Kind("choose-bought-dice", _TARGET),
+    Kind("hire-tradesman", _TARGET),
+    Kind("enter-building", _TARGET),
+    Kind("choose-times", Number("most"), _TARGET),
+    Kind("choose-mills", _COUNT),
+    Kind("place-cubes", _COUNT),
 )

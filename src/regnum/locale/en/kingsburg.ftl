@@ -629,7 +629,7 @@ kingsburg-prompt-raise-bid = { $perk } stands at { $bid }: raise or pass
 kingsburg-prompt-take-aid = The King's aid: take a good
     .waiting = the King's aid, taking a good
 kingsburg-prompt-use-ability =
-    { $moment ->
+    { $moment_name ->
         [year_begins] The year begins: use an ability
         [season_begins] The season begins: use an ability
         [before_roll] Before the roll: use an ability

@@ -631,7 +631,7 @@ kingsburg-prompt-raise-bid = { $perk }, ставка { $bid }: поднимит�
 kingsburg-prompt-take-aid = Помощь короля: возьмите товар
     .waiting = помощь короля, выбирает товар
 kingsburg-prompt-use-ability =
-    { $moment ->
+    { $moment_name ->
         [year_begins] Год начинается: примените свойство
         [season_begins] Сезон начинается: примените свойство
         [before_roll] Перед броском: примените свойство

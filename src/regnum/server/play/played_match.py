@@ -225,7 +225,9 @@ class PlayedMatch:
 def prompt(match: Match) -> Prompt | None:
     """The question on the table."""
     step = match.state.decision()
-    return Prompt(step.name, step.about(match.state)) if step is not None else None
+    return (
+        Prompt(step.name, match.game.prompt(step.name, step.about(match.state))) if step is not None else None
+    )
 
 
 def told(game: Game, events: list[Event], seat: int | None) -> list[Any]:

@@ -19,8 +19,10 @@ def _kind(kind: Kind) -> KindInfo:
     fields = []
     for field in kind.fields:
         names = getattr(field, "names", None)
-        fields.append(FieldInfo(field.name, field.form, field.piece, list(names) if names else None))
-    return KindInfo(kind.name, fields, list(kind.secret), kind.reveals)
+        fields.append(
+            FieldInfo(field.name, field.form, field.piece, list(names) if names else None, field.spends)
+        )
+    return KindInfo(kind.name, fields, list(kind.secret), kind.reveals, kind.known)
 
 
 def game_info(game: Game) -> GameInfo:
@@ -38,7 +40,7 @@ def game_info(game: Game) -> GameInfo:
         settings=settings,
         options=[_kind(kind) for kind in game.options],
         events=[_kind(kind) for kind in game.events],
-        prompts=list(game.prompts),
+        prompts=[_kind(kind) for kind in game.prompts],
     )
 
 

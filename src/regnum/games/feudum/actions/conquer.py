@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
-from ..components import CONQUER, FIEF, FOOD, KNIGHT, NOBLE, PLACES, SALTPETER
+from ..components import CONQUER, FIEF, FOOD, KNIGHT, NOBLE, SALTPETER
 from ..guilds import membership
 from ..kinds import (
     ATTACK_FIEF,
@@ -20,7 +20,6 @@ from ..kinds import (
     NOT_PERFORMED,
     REINFORCED,
     REVEAL,
-    ROLES,
     SERF,
     STARVE,
     STARVED,
@@ -135,14 +134,14 @@ class DefendAgainst(Decision[Feudum]):
             more = g.tables.defend
         _reinforce(g, self.attacker, self.seat, self.target, self.place, more, 0, 0)
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {
-            "attack": battle.attack(g, self.attacker, self.target, self.place),
-            "defence": battle.defence(g, self.seat, self.target, self.place),
-            "rival": self.attacker,
-            "target": self.target,
-            "place": PLACES[self.place],
-        }
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (
+            battle.attack(g, self.attacker, self.target, self.place),
+            battle.defence(g, self.seat, self.target, self.place),
+            self.attacker,
+            self.target,
+            self.place,
+        )
 
 
 def _reinforce(
@@ -217,14 +216,8 @@ class Reinforce(Decision[Feudum]):
         """The defence as it stands."""
         return battle.defence(g, self.defender, self.target, self.place) + self.more
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {
-            "attack": self.strength(g),
-            "defence": self.against(g),
-            "rival": self.defender,
-            "target": self.target,
-            "place": PLACES[self.place],
-        }
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (self.strength(g), self.against(g), self.defender, self.target, self.place)
 
 
 class ClaimImmunity(Decision[Feudum]):
@@ -261,8 +254,8 @@ class ClaimImmunity(Decision[Feudum]):
             else:
                 g.safe_serfs |= 1 << self.place
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"rival": self.attacker, "place": PLACES[self.place], "role": ROLES[self.role]}
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (self.attacker, self.place, self.role)
 
 
 def starve(g: Feudum, seat: int, defender: int, place: int, role: int) -> None:

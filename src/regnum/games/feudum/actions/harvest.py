@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
-from ..components import FARM, FARMER, FIEF, HARVEST, PLACES, SULFUR
+from ..components import FARM, FARMER, FIEF, HARVEST, SULFUR
 from ..kinds import (
     BEADS_TURNED,
     BRIBED,
@@ -120,8 +120,8 @@ class InspectHarvest(Decision[Feudum]):
                     found.append((POCKET, line))
         return found
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"place": PLACES[self.place]}
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (self.place,)
 
     def choose(self, g: Feudum, option: Option) -> None:
         if option[0] == POCKET:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
-from ..components import FARM, FIEF, GUILDS, IMPROVE, IRON, PLACES, REGIONS, TOWN, WOOD
+from ..components import FARM, FIEF, GUILDS, IMPROVE, IRON, REGIONS, TOWN, WOOD
 from ..guilds import membership
 from ..kinds import (
     BY_IMPROVING,
@@ -90,8 +90,8 @@ class ChooseFief(Decision[Feudum]):
     def options(self, g: Feudum) -> list[Option]:
         return [(CHOOSE_FIEF, guild) for guild in range(len(GUILDS)) if g.fiefs_left[guild]]
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"place": PLACES[self.place]}
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (self.place,)
 
     def choose(self, g: Feudum, option: Option) -> None:
         g.seals[self.seat] -= 1

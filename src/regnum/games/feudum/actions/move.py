@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
@@ -68,8 +68,8 @@ class MoveFigures(Decision[Feudum]):
         else:
             g.then(Theft(self.seat, self.moved))
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"points": self.points}
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (self.points,)
 
 
 class Godspeed(Decision[Feudum]):

@@ -54,6 +54,7 @@ class Feed(Decision[Feudum]):
 
     __slots__ = ("hungry",)
     name: ClassVar[str] = "feed"
+    opens: ClassVar[bool] = True
     hungry: int
 
     def __init__(self, seat: int, hungry: int) -> None:

@@ -144,6 +144,7 @@ class LayCard(Decision[Feudum]):
 
     __slots__ = ()
     name: ClassVar[str] = "lay_card"
+    opens: ClassVar[bool] = True
 
     def options(self, g: Feudum) -> list[Option]:
         found: list[Option] = []
@@ -226,6 +227,7 @@ class EndTurn(Decision[Feudum]):
 
     __slots__ = ()
     name: ClassVar[str] = "end_turn"
+    opens: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
     def options(self, g: Feudum) -> list[Option]:

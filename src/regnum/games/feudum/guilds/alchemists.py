@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
-from ..components import ALCHEMIST, GUILDS, KNIGHT, MERCHANT
+from ..components import ALCHEMIST, KNIGHT, MERCHANT
 from ..kinds import (
     BOUGHT_VESSEL,
     BUY_VESSEL,
@@ -17,7 +17,6 @@ from ..kinds import (
     KRUD_FILLED,
     PULL_TASK,
     PUSH_TASK,
-    TASKS,
 )
 from ..state import Feudum
 from . import hall
@@ -115,8 +114,8 @@ class Invent(Decision[Feudum]):
             found.append(_DONE)
         return found
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"made": self.made, "guild": GUILDS[self.guild], "task": TASKS[self.task]}
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (self.made, self.guild, self.task)
 
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
-from ..components import FARMER, GUILDS, MERCHANT
-from ..kinds import BEADED, PICK_COLOURS, PICK_SCROLLS, SEALED, SHIFT, SHIFTED, TASKS
+from ..components import FARMER, MERCHANT
+from ..kinds import BEADED, PICK_COLOURS, PICK_SCROLLS, SEALED, SHIFT, SHIFTED
 from ..state import Feudum
 from . import hall
 
@@ -96,8 +96,8 @@ class ShiftGoods(Decision[Feudum]):
         room = room_on_shelves(g) if self.source == FARMER else room_in_carts(g)
         return ways_to_move(room, self.count)
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"count": self.count, "guild": GUILDS[self.guild], "task": TASKS[self.task]}
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (self.count, self.guild, self.task)
 
     def choose(self, g: Feudum, option: Option) -> None:
         goods: tuple[int, ...] = option[1]
@@ -185,8 +185,8 @@ class GiveMarkers(Decision[Feudum]):
             for line in choices(colours, count)
         ]
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"count": self.most, "guild": GUILDS[self.guild], "task": TASKS[self.task]}
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (self.most, self.guild, self.task)
 
     def choose(self, g: Feudum, option: Option) -> None:
         g.then(SealScrolls(self.seat, self.host, self.guild, self.task, option[1]))
@@ -212,8 +212,8 @@ class SealScrolls(Decision[Feudum]):
     def options(self, g: Feudum) -> list[Option]:
         return [(PICK_SCROLLS, line) for line in choices(free_scrolls(g), len(self.colours))]
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"count": len(self.colours), "guild": GUILDS[self.guild], "task": TASKS[self.task]}
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (len(self.colours), self.guild, self.task)
 
     def choose(self, g: Feudum, option: Option) -> None:
         for colour in self.colours:

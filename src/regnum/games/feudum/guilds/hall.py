@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
-from ..components import GUILDS, JOURNEYMAN, MASTER
+from ..components import JOURNEYMAN, MASTER
 from ..kinds import (
     ADD_REEVE,
     BY_FEASTS,
@@ -107,8 +107,8 @@ class PlaceReeve(Decision[Feudum]):
     def options(self, g: Feudum) -> list[Option]:
         return _REEVE
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"guild": GUILDS[self.guild]}
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (self.guild,)
 
     def choose(self, g: Feudum, option: Option) -> None:
         if option[0] == ADD_REEVE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
@@ -71,8 +71,8 @@ class BuyGoods(Decision[Feudum]):
                         found.append((BUY_GOOD, good, price))
         return found
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"bought": self.bought, "spent": self.spent}
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (self.bought, self.spent)
 
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
 from ..actions.move import receive
-from ..components import ARCHERY_BUTT, LAND_YIELDS, PLACES, SHILLING, TARGET
+from ..components import ARCHERY_BUTT, LAND_YIELDS, SHILLING, TARGET
 from ..kinds import COLLECT, COLLECTED, DECLINE, LAND_FILLED
 from ..state import Feudum
 
@@ -61,5 +61,5 @@ class CollectLand(Decision[Feudum]):
         receive(g, g.ruler[place], resource, 1)
         receive(g, self.seat, resource, count - 1)
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"count": g.land_stock[self.place], "place": PLACES[self.place]}
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (g.land_stock[self.place], self.place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
@@ -60,8 +60,8 @@ class TakeGoods(Decision[Feudum]):
         if line[SULFUR]:
             g.then(StoreSulfur(self.seat, line[SULFUR]))
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"count": self.count}
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (self.count,)
 
 
 class StoreSulfur(Decision[Feudum]):
@@ -86,8 +86,8 @@ class StoreSulfur(Decision[Feudum]):
             g.barrel[self.seat] += barrel
             g.tell(STORED, (self.seat, barrel))
 
-    def about(self, g: Feudum) -> dict[str, int | str]:
-        return {"count": self.count}
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (self.count,)
 
 
 class SwapTile(Decision[Feudum]):

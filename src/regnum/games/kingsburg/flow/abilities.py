@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
 from ..components import ANY, GOLD, STONE, WOOD, Pack
-from ..kinds import DONE, PAY, TAKE
+from ..kinds import DONE, MOMENTS, PAY, TAKE
 from ..perks.base import HOOKS, Perk
 from ..state import Kingsburg
 
 TAKES: Final[list[list[Option]]] = [[(TAKE, pack) for pack in packs] for packs in ANY]
 """`TAKES[n]`: the options of someone who may take n goods."""
 FINISH: Final[Option] = (DONE,)
-
-MOMENTS: Final = (
-    "year_begins", "season_begins", "before_roll", "rolled", "dice_final", "all_passed", "construction", "season_ends",
-    "recruiting_begins", "recruiting_ends", "winter_begins", "reinforced", "fought", "year_ends",
-)  # fmt: skip
 
 
 class Moment(Step[Kingsburg]):
@@ -69,6 +64,7 @@ class UseAbility(Decision[Kingsburg]):
 
     __slots__ = ("moment",)
     name: ClassVar[str] = "use-ability"
+    opens: ClassVar[bool] = True
 
     def __init__(self, seat: int, moment: int) -> None:
         self.seat = seat
@@ -109,8 +105,8 @@ class UseAbility(Decision[Kingsburg]):
                     g.used[seat] |= perk.bit
                     perk.use(g, seat, choice)
 
-    def about(self, g: Kingsburg) -> dict[str, int | str]:
-        return {"moment": MOMENTS[self.moment]}
+    def about(self, g: Kingsburg) -> tuple[Any, ...]:
+        return (self.moment,)
 
 
 ABILITIES: Final = [[UseAbility(seat, moment) for moment in range(len(MOMENTS))] for seat in range(5)]
@@ -142,8 +138,8 @@ class TakeGoods(Decision[Kingsburg]):
     def choose(self, g: Kingsburg, option: Option) -> None:
         g.gain(self.seat, g.tables.perks[self.perk], option[1])
 
-    def about(self, g: Kingsburg) -> dict[str, int | str]:
-        return {"count": self.count, "perk": g.tables.perks[self.perk].name}
+    def about(self, g: Kingsburg) -> tuple[Any, ...]:
+        return (self.count, self.perk)
 
 
 class PayGoods(Decision[Kingsburg]):
@@ -177,5 +173,5 @@ class PayGoods(Decision[Kingsburg]):
         """What the goods were given for."""
         raise NotImplementedError
 
-    def about(self, g: Kingsburg) -> dict[str, int | str]:
-        return {"count": self.count}
+    def about(self, g: Kingsburg) -> tuple[Any, ...]:
+        return (self.count,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
@@ -86,8 +86,8 @@ class AskAdvisor(Decision[Kingsburg]):
         else:
             give_help(g, self.seat, self.slot, option[1])
 
-    def about(self, g: Kingsburg) -> dict[str, int | str]:
-        return {"advisor": ADVISORS[self.slot]}
+    def about(self, g: Kingsburg) -> tuple[Any, ...]:
+        return (self.slot,)
 
 
 def give_help(g: Kingsburg, seat: int, slot: int, pack: Pack) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
@@ -52,6 +52,7 @@ class Build(Decision[Kingsburg]):
 
     __slots__ = ("again", "second")
     name: ClassVar[str] = "build"
+    opens: ClassVar[bool] = True
 
     def __init__(self, seat: int, second: int, again: bool) -> None:
         self.seat = seat
@@ -120,8 +121,8 @@ class Build(Decision[Kingsburg]):
             if perk.number != building:
                 perk.constructed(g, seat, building)
 
-    def about(self, g: Kingsburg) -> dict[str, int | str]:
-        return {"number": 2 if self.again else 1}
+    def about(self, g: Kingsburg) -> tuple[Any, ...]:
+        return (2 if self.again else 1,)
 
 
 def ways_to_pay(g: Kingsburg, seat: int, building: int, perks: tuple[Perk, ...]) -> list[Option]:

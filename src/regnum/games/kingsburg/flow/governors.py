@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step, Together
@@ -149,8 +149,8 @@ class RaiseBid(Decision[Kingsburg]):
             g.tell(BIDDEN, (self.seat, option[1]))
             bidding(g, self.opener, self.seat, self.seat, self.card, option[1])
 
-    def about(self, g: Kingsburg) -> dict[str, int | str]:
-        return {"bid": self.bid, "perk": g.tables.perks[self.card].name}
+    def about(self, g: Kingsburg) -> tuple[Any, ...]:
+        return (self.bid, self.card)
 
 
 DEAL_GOVERNORS: Final = DealGovernors()

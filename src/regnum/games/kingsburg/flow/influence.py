@@ -31,6 +31,7 @@ class Influence(Decision[Kingsburg]):
 
     __slots__ = ("place",)
     name: ClassVar[str] = "influence"
+    opens: ClassVar[bool] = True
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat

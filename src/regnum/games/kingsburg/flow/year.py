@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
@@ -208,8 +208,8 @@ class RecruitSoldiers(Decision[Kingsburg]):
             g.stock[4 * seat + TOKEN] -= tokens
             g.tell(RECRUITED, (seat, g.recruit(seat, tokens * self.worth(g)), (0, 0, 0, tokens)))
 
-    def about(self, g: Kingsburg) -> dict[str, int | str]:
-        return {"price": self.price(g)}
+    def about(self, g: Kingsburg) -> tuple[Any, ...]:
+        return (self.price(g),)
 
 
 class PayRecruits(PayGoods):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
@@ -42,5 +42,5 @@ class PlaceCubes(Decision[Troyes]):
         if count < self.left:
             g.then(PlaceCubes(self.seat, self.left - count, self.optional))
 
-    def about(self, g: Troyes) -> dict[str, int | str]:
-        return {"count": self.left}
+    def about(self, g: Troyes) -> tuple[Any, ...]:
+        return (self.left,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
@@ -40,8 +40,8 @@ class ChooseMills(Decision[Troyes]):
         citizens = standing(g, self.seat, BISHOPRIC) * option[1] + standing(g, self.seat, PALACE) * option[2]
         gain_deniers(g, self.seat, citizens * self.amount)
 
-    def about(self, g: Troyes) -> dict[str, int | str]:
-        return {"count": self.times}
+    def about(self, g: Troyes) -> tuple[Any, ...]:
+        return (self.times,)
 
 
 class Baker(Effect):

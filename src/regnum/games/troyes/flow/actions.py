@@ -71,6 +71,7 @@ class Act(Decision[Troyes]):
 
     __slots__ = ()
     name: ClassVar[str] = "act"
+    opens: ClassVar[bool] = True
 
     def options(self, g: Troyes) -> list[Option]:
         seat = self.seat

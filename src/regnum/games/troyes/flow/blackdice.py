@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
@@ -47,6 +47,7 @@ class FaceBlackDice(Decision[Troyes]):
 
     __slots__ = ()
     name: ClassVar[str] = "face-black-dice"
+    opens: ClassVar[bool] = True
 
     def options(self, g: Troyes) -> list[Option]:
         found = uses(g, self.seat)
@@ -78,8 +79,8 @@ class FaceBlackDice(Decision[Troyes]):
         else:
             spend(g, self.seat, option, self)
 
-    def about(self, g: Troyes) -> dict[str, int | str]:
-        return {"black": g.black[0]}
+    def about(self, g: Troyes) -> tuple[Any, ...]:
+        return (g.black[0],)
 
 
 class FightBlackDice(Decision[Troyes]):
@@ -124,8 +125,8 @@ class FightBlackDice(Decision[Troyes]):
         g.tell(BEATEN, (self.seat, beaten, spent))
         g.gain_influence(self.seat, len(beaten) * g.tables.black_reward)
 
-    def about(self, g: Troyes) -> dict[str, int | str]:
-        return {"need": self.need}
+    def about(self, g: Troyes) -> tuple[Any, ...]:
+        return (self.need,)
 
 
 BLACK_DICE: Final = [BlackDice(actor) for actor in range(SEATS)]

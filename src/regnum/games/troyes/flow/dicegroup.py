@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
@@ -79,14 +79,14 @@ class ChooseGroup(Decision[Troyes]):
             g.deniers[seat] += deniers
             g.tell(FARMED, (seat, deniers))
 
-    def about(self, g: Troyes) -> dict[str, int | str]:
+    def about(self, g: Troyes) -> tuple[Any, ...]:
         if self.action == ACTIVATE:
-            return {"target": f"card:{CARDS[g.cards[self.target]]}"}
+            return (f"card:{CARDS[g.cards[self.target]]}",)
         if self.action == COUNTER:
-            return {"target": f"threat:{THREATS[self.target]}"}
+            return (f"threat:{THREATS[self.target]}",)
         if self.action == ENTER:
-            return {"target": f"building:{BUILDINGS[self.target]}"}
-        return {"target": "cathedral" if self.action == BUILD else "farm"}
+            return (f"building:{BUILDINGS[self.target]}",)
+        return ("cathedral" if self.action == BUILD else "farm",)
 
 
 def activate(g: Troyes, seat: int, place: int, value: int) -> None:
@@ -221,8 +221,8 @@ class ChooseOwnDice(Decision[Troyes]):
     def choose(self, g: Troyes, option: Option) -> None:
         g.then(ChooseBoughtDice(self.seat, self.place, option[1]))
 
-    def about(self, g: Troyes) -> dict[str, int | str]:
-        return {"target": f"card:{CARDS[g.cards[self.place]]}"}
+    def about(self, g: Troyes) -> tuple[Any, ...]:
+        return (f"card:{CARDS[g.cards[self.place]]}",)
 
 
 class ChooseBoughtDice(Decision[Troyes]):
@@ -278,8 +278,8 @@ class ChooseBoughtDice(Decision[Troyes]):
         pay_for_dice(g, self.seat, option[1], option[2])
         activate(g, self.seat, self.place, option[3])
 
-    def about(self, g: Troyes) -> dict[str, int | str]:
-        return {"target": f"card:{CARDS[g.cards[self.place]]}"}
+    def about(self, g: Troyes) -> tuple[Any, ...]:
+        return (f"card:{CARDS[g.cards[self.place]]}",)
 
 
 def _colour_of(mask: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
@@ -93,8 +93,8 @@ class EnterBuilding(Decision[Troyes]):
         take(g, self.seat, option[0], option[1] if len(option) > 1 else 0)
         enter(g, self.seat, g.tables.row_of[self.space])
 
-    def about(self, g: Troyes) -> dict[str, int | str]:
-        return {"target": f"space:{SPACES[self.space]}"}
+    def about(self, g: Troyes) -> tuple[Any, ...]:
+        return (f"space:{SPACES[self.space]}",)
 
 
 class HireTradesman(Decision[Troyes]):
@@ -116,8 +116,8 @@ class HireTradesman(Decision[Troyes]):
         card = g.cards[self.place]
         g.tell(HIRED, (self.seat, card, g.tables.cards[card].cost, points))
 
-    def about(self, g: Troyes) -> dict[str, int | str]:
-        return {"target": f"card:{CARDS[g.cards[self.place]]}"}
+    def about(self, g: Troyes) -> tuple[Any, ...]:
+        return (f"card:{CARDS[g.cards[self.place]]}",)
 
 
 class UseCard(Step[Troyes]):
@@ -165,8 +165,8 @@ class ChooseTimes(Decision[Troyes]):
     def choose(self, g: Troyes, option: Option) -> None:
         use(g, self.seat, self.card, option[1])
 
-    def about(self, g: Troyes) -> dict[str, int | str]:
-        return {"most": self.most, "target": f"card:{CARDS[self.card]}"}
+    def about(self, g: Troyes) -> tuple[Any, ...]:
+        return (self.most, f"card:{CARDS[self.card]}")
 
 
 def use(g: Troyes, seat: int, number: int, times: int) -> None:

@@ -1,0 +1,299 @@
+"""Plans: one seat's certain decisions in a row, as one action to choose, to foresee and to take back.
+
+A question opens an action. Whatever is put on the agenda while it is answered belongs to the
+action; when the agenda is down to where it was, the action is over. A plan follows the seat's own
+questions on copies of an imagined world and ends where the seat cannot, or need not, look further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from .chance import Chance
+from .event import Event
+from .kinds import Option
+from .state import State
+from .step import Decision, Together
+
+ASKED: Final = 0
+"""The same seat decides on."""
+DONE: Final = 1
+"""The action is over; what comes by itself afterwards is no part of it."""
+CHANCE: Final = 2
+"""A die, a draw or a shuffle decides."""
+SHOWN: Final = 3
+"""Something comes to light that the seat does not know."""
+OTHERS: Final = 4
+"""Somebody else is asked before the action is over."""
+MORE: Final = 5
+"""The budget ended here: ask again from this branch."""
+ENDS: Final = ("asked", "done", "chance", "shown", "others", "more")
+
+BUDGET: Final = 400
+"""How many options are looked into; a count, not a time, so that every machine finds the same tree."""
+LONGEST: Final = 24
+"""More decisions than one action may have."""
+
+Only = Mapping[str, Sequence[Any]]
+"""Families of pieces, each with the pieces of it that may be used, as options name them."""
+
+
+class NeedsChance(Exception):
+    """A plan has come to a result that nobody can know."""
+
+
+class NoChance(Chance):
+    """Gives nothing: whoever asks has reached the end of what is certain."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.log = None
+
+    def copy(self) -> Chance:
+        return self
+
+    def take(self, count: int, low: int, what: str) -> int:
+        raise NeedsChance(what)
+
+
+class Pause(Decision[Any]):
+    """Lies on the agenda of a world whose action is over, so that a view shows a game in play."""
+
+    __slots__ = ()
+    name: ClassVar[str] = ""
+
+    def options(self, g: Any) -> list[Option]:
+        return []
+
+
+class Branch:
+    """One option of a plan, how it ends, and what is asked then."""
+
+    __slots__ = ("end", "option", "then")
+
+    option: Option
+    end: int
+    then: Fork | None
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.end = MORE
+        self.then = None
+
+
+class Fork:
+    """One question of a plan, its prompt's name and values, and the answers."""
+
+    __slots__ = ("about", "branches", "name")
+
+    name: str
+    about: tuple[Any, ...]
+    branches: list[Branch]
+
+    def __init__(self, name: str, about: tuple[Any, ...], branches: list[Branch]) -> None:
+        self.name = name
+        self.about = about
+        self.branches = branches
+
+    def count(self) -> int:
+        """How many plans there are, unfinished ones among them."""
+        return sum(1 if branch.then is None else branch.then.count() for branch in self.branches)
+
+    def lines(self) -> list[tuple[tuple[Option, ...], int]]:
+        """Every plan as its options, with its end."""
+        found: list[tuple[tuple[Option, ...], int]] = []
+        for branch in self.branches:
+            if branch.then is None:
+                found.append(((branch.option,), branch.end))
+            else:
+                found.extend(((branch.option, *line), end) for line, end in branch.then.lines())
+        return found
+
+
+class Foresight:
+    """What a line of options certainly leads to: the world, what is told, and how it ends.
+
+    Where chance decides or something is shown, `world` and `events` stop before the option that does it.
+    """
+
+    __slots__ = ("end", "events", "shows", "world")
+
+    def __init__(self, world: State, events: list[Event], end: int, shows: bool) -> None:
+        self.world = world
+        self.events = events
+        self.end = end
+        self.shows = shows
+
+
+def floor_of(state: State) -> int:
+    """How much of the agenda was there before the present question."""
+    return len(state.agenda) - 1
+
+
+def plans(
+    state: State,
+    seat: int,
+    chance: Chance,
+    budget: int = BUDGET,
+    prefix: Sequence[Option] = (),
+    only: Only | None = None,
+) -> Fork | None:
+    """The tree of a seat's plans after `prefix`, broad before deep; None where nothing is asked of the seat.
+
+    The first question is always looked into whole; beyond the budget branches end as MORE.
+    """
+    if seat not in state.waiting:
+        return None
+    floor = floor_of(state)
+    world = imagined(state, seat, chance)
+    for option in prefix:
+        if step_on(world, seat, option, floor) != ASKED:
+            return None
+    root = _fork(world, seat, only)
+    layer: list[tuple[State, Fork]] = [(world, root)]
+    spent = 0
+    for depth in range(len(prefix), LONGEST):
+        below: list[tuple[State, Fork]] = []
+        for world, fork in layer:
+            if spent + len(fork.branches) > budget and depth > len(prefix):
+                continue
+            spent += len(fork.branches)
+            for branch in fork.branches:
+                after = world.copy()
+                branch.end = step_on(after, seat, branch.option, floor)
+                if branch.end == ASKED:
+                    branch.then = _fork(after, seat, only)
+                    below.append((after, branch.then))
+        layer = below
+        if not layer:
+            break
+    _close(root)
+    return root
+
+
+def foresee(state: State, seat: int, line: Sequence[Option], chance: Chance) -> Foresight:
+    """Carry out legal options in an imagined world, as far as they are certain and one action."""
+    floor = floor_of(state)
+    world = imagined(state, seat, chance)
+    events: list[Event] = []
+    shows = False
+    end = ASKED
+    for option in line:
+        before = world.copy()
+        end = step_on(world, seat, option, floor)
+        told = world.events or []
+        if end in (CHANCE, SHOWN):
+            return Foresight(before, events, end, True)
+        events.extend(told)
+        shows = shows or any(world.game.events[event.kind].reveals for event in told)
+        if end != ASKED:
+            break
+    return Foresight(world, events, end, shows)
+
+
+def imagined(state: State, seat: int, chance: Chance) -> State:
+    """A world that agrees with what the seat knows and in which nothing random can happen."""
+    world = state.imagine(seat, chance)
+    world.chance = NoChance()
+    return world
+
+
+def step_on(world: State, seat: int, option: Option, floor: int) -> int:
+    """Carry out one option in an imagined world without chance; how it ends."""
+    events: list[Event] = []
+    world.events = events
+    step = world.agenda.pop()
+    if isinstance(step, Together):
+        # Answers are opened together; who else has answered is not this seat's business.
+        answers = list(step.answers)
+        answers[step.seats.index(seat)] = option
+        world.agenda.append(step.answered(tuple(answers)))
+        _pause(world, seat)
+        return OTHERS
+    assert isinstance(step, Decision)
+    try:
+        step.choose(world, option)
+        end = _go_on(world, seat, floor)
+    except NeedsChance:
+        return CHANCE
+    kinds = world.game.events
+    for event in events:
+        if kinds[event.kind].news(event.values, seat):
+            return SHOWN
+    return end
+
+
+def _go_on(world: State, seat: int, floor: int) -> int:
+    """Run what belongs to the action, up to the seat's next question of its own."""
+    agenda = world.agenda
+    while len(agenda) > floor:
+        step = agenda.pop()
+        if isinstance(step, Decision):
+            if step.seat != seat or step.opens:
+                agenda.append(step)
+                break
+            options = step.options(world)
+            if len(options) == 1 and not step.secret:
+                step.choose(world, options[0])
+                continue
+            agenda.append(step)
+            world.waiting = (seat,)
+            world.legal = {seat: options}
+            return ASKED
+        if isinstance(step, Together):
+            agenda.append(step)
+            break
+        step.run(world)
+    over = len(agenda) <= floor
+    if not over:
+        top = agenda[-1]
+        over = isinstance(top, Decision) and top.opens
+    if agenda:
+        _pause(world, seat)
+    else:
+        world.waiting = ()
+        world.legal = {}
+    return DONE if over else OTHERS
+
+
+def _pause(world: State, seat: int) -> None:
+    world.agenda.append(Pause(seat))
+    world.waiting = (seat,)
+    world.legal = {}
+
+
+def _fork(world: State, seat: int, only: Only | None) -> Fork:
+    step = world.decision()
+    assert step is not None
+    options = world.options(seat)
+    if only:
+        options = [option for option in options if _fits(world, option, only)]
+    return Fork(step.name, step.about(world), [Branch(option) for option in options])
+
+
+def _fits(world: State, option: Option, only: Only) -> bool:
+    """Whether an option names no piece of these families but the wanted ones."""
+    for field, value in zip(world.game.options[option[0]].fields, option[1:], strict=True):
+        wanted = only.get(field.piece)
+        if wanted is None:
+            continue
+        data = field.encode(value)
+        named = list(data) if isinstance(data, (list, dict)) else [] if data is None else [data]
+        if any(one not in wanted for one in named):
+            return False
+    return True
+
+
+def _close(fork: Fork) -> None:
+    """Questions that were not looked into are left out: their branch ends as MORE."""
+    for branch in fork.branches:
+        if branch.then is None:
+            continue
+        following = branch.then.branches
+        if not following or (following[0].end == MORE and following[0].then is None):
+            branch.then = None
+            branch.end = MORE
+        else:
+            _close(branch.then)
