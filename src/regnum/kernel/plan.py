@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from .chance import Chance
+from .errors import IllegalOption
 from .event import Event
 from .kinds import Option
-from .state import State
+from .state import State, listed
 from .step import Decision, Together
 
 ASKED: Final = 0
@@ -149,6 +150,7 @@ def plans(
     floor = floor_of(state)
     world = imagined(state, seat, chance)
     for option in prefix:
+        _check(world, seat, option)
         if step_on(world, seat, option, floor) != ASKED:
             return None
     root = _fork(world, seat, only)
@@ -174,23 +176,33 @@ def plans(
 
 
 def foresee(state: State, seat: int, line: Sequence[Option], chance: Chance) -> Foresight:
-    """Carry out legal options in an imagined world, as far as they are certain and one action."""
+    """Carry out options in an imagined world, as far as they are certain and one action.
+
+    `IllegalOption` when one is not legal in its turn, or when some are left where the action ends.
+    """
     floor = floor_of(state)
     world = imagined(state, seat, chance)
     events: list[Event] = []
     shows = False
     end = ASKED
-    for option in line:
+    for number, option in enumerate(line, 1):
+        _check(world, seat, option)
         before = world.copy()
         end = step_on(world, seat, option, floor)
         told = world.events or []
+        if end != ASKED and number < len(line):
+            text = f"the action is over after {number} of {len(line)} decisions"
+            raise IllegalOption("action-over", text, number=number, count=len(line))
         if end in (CHANCE, SHOWN):
             return Foresight(before, events, end, True)
         events.extend(told)
         shows = shows or any(world.game.events[event.kind].reveals for event in told)
-        if end != ASKED:
-            break
     return Foresight(world, events, end, shows)
+
+
+def _check(world: State, seat: int, option: Option) -> None:
+    if not listed(option, world.options(seat)):
+        raise IllegalOption("not-legal", f"{option!r} is not among the options of seat {seat}", seat=seat)
 
 
 def imagined(state: State, seat: int, chance: Chance) -> State:

@@ -113,7 +113,7 @@ class State:
         legal = self.legal.get(seat) if type(seat) is int else None
         if legal is None:
             raise self._not_to_move(seat)
-        if not _listed(option, legal):
+        if not listed(option, legal):
             text = f"{option!r} is not among the {len(legal)} options of seat {seat}"
             raise IllegalOption("not-legal", text, seat=seat)
         step = self.agenda.pop()
@@ -215,7 +215,7 @@ class State:
         return IllegalOption("not-to-move", f"seat {seat} is not to move; waiting for {waiting}", seat=seat)
 
 
-def _listed(option: Option, legal: list[Option]) -> bool:
+def listed(option: Option, legal: list[Option]) -> bool:
     """Whether an option is legal; mostly it is the very tuple from the list, and identity is quicker.
 
     Python takes `True`, `1.0` and numbers of other libraries for 1; the record and the game must not.
