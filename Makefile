@@ -44,7 +44,7 @@ $(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(READY)
 	@touch $@
 
 SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/public/art/*')
-$(STATIC): $(PACKAGES) $(SOURCES) $(wildcard src/regnum/locale/*/*.ftl)
+$(STATIC): $(PACKAGES) $(SOURCES) $(wildcard src/regnum/locale/*/web-lost.ftl)
 	cd web && $(NPM) run --silent build
 
 check: $(READY) $(PACKAGES)

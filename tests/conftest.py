@@ -1,4 +1,4 @@
-"""Makes the helpers beside the tests importable, and under CI lets nothing be skipped."""
+"""Makes the helpers beside the tests importable, lets no text ask in vain, and under CI lets nothing be skipped."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import regnum.words
+
 sys.path.insert(0, str(Path(__file__).parent))
+regnum.words.STRICT = True
 
 
 @pytest.hookimpl(trylast=True)

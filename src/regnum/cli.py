@@ -13,6 +13,7 @@ import msgspec
 from cyclopts import App, CycloptsError, Parameter
 from rich import box
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
@@ -24,7 +25,7 @@ from .kernel.errors import BadRecord, BadSetup, RegnumError
 from .kernel.game import Game
 from .kernel.match import Match
 from .kernel.record import Record
-from .terminal.play import Quit, Table, rules_text
+from .terminal.play import Quit, Table
 from .terminal.screen import THEME, Screen
 from .words import LANGUAGES, Words, key, language, speak
 
@@ -51,9 +52,13 @@ def games(*, lang: Lang = None) -> None:
         out.print(f"  [dim]{words(key(game.name, 'credits'))}[/dim]")
 
 
-def rules(game: str, /, *, lang: Lang = None) -> None:
+def rules(game: str, /, *, components: Overrides = None, lang: Lang = None) -> None:
     """Print a game's rules in short."""
-    console().print(rules_text(find(game).name, speak(lang).language))
+    chosen = find(game)
+    words = speak(lang).at(chosen.name, chosen.components().override(overrides(chosen, components)))
+    screen = Screen(chosen, [], words, console())
+    screen.console.print(Markdown(words.rules(chosen.name)))
+    screen.numbers()
 
 
 def play(
@@ -77,6 +82,7 @@ def play(
         text = f"of {count} seats, 1 to {count} can be people, not {people}"
         raise BadSetup("people", text, seats=count, people=people)
     match = open_match(chosen, count, option, components, seed)
+    words = words.at(chosen.name, match.components)
     given = [name.strip() for name in names.split(",") if name.strip()]
     called = [given[n] if n < len(given) else words(f"cli-name-{n}") for n in range(count)]
     bots = [None if n < people else make(bot, f"{match.record.commitment} {n}") for n in range(count)]
@@ -207,7 +213,8 @@ def replay_file(file: Path, /, *, to: int | None = None, seat: int | None = None
         )
     match = replay(record, to)
     names = [words(f"cli-name-{n}") for n in range(record.seats)]
-    screen = Screen(match.game, names, words, console())
+    screen = Screen(match.game, names, words.at(record.game, match.components), console())
+    screen.numbers()
     for number, events in enumerate(match.history):
         for line in screen.events(events, seat):
             screen.say("cli-numbered", number=number, text=line)

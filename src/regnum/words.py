@@ -4,24 +4,33 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
+from .facts import Facts, dash
+from .kernel.components import Components, MadeOnce
 from .kernel.errors import RegnumError
 from .kernel.game import Game
 from .kernel.kinds import Field, Kind, Name, Option
+from .kernel.registry import catalogue
 
 FOLDER = Path(__file__).with_name("locale")
 LANGUAGES = ("en", "ru")
+STRICT = False
+"""Whether a text that asks for something nobody gives is an error; tests say so."""
+_tables: MadeOnce[str, Facts] = MadeOnce(lambda components, game: Facts(components))
 
 
 class Words:
-    """Speaks one language.
+    """Speaks one language. Numbers of components are told as printed, or as a table has them (`at`).
 
     >>> words = Words("en")
     >>> words("brawl-character-king")
@@ -30,25 +39,138 @@ class Words:
 
     def __init__(self, language: str, folders: Iterable[Path] | None = None) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in installed() if folders is None else folders:
-            for path in sorted((folder / language).glob("*.ftl")):
-                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self.folders = installed() if folders is None else list(folders)
+        files = texts(language, self.folders)
+        self._resources = [FluentResource(path.read_text(encoding="utf-8")) for path in files]
+        self._bundles: dict[str, FluentBundle] = {}
+        self._asked: dict[str, frozenset[str]] = {}
+        self._facts: dict[str, Facts] = {}
+
+    def at(self, game: str, components: Components) -> Words:
+        """The same words with the numbers of a table."""
+        new = copy(self)
+        new._facts = {**self._facts, game: _tables(components, game)}
+        return new
 
     def __call__(self, message: str, **arguments: Any) -> str:
         return self.find(message, **arguments) or message
 
     def find(self, message: str, **arguments: Any) -> str | None:
-        """The text of `id` or `id.attribute`, or None when there is none."""
-        key, _, attribute = message.partition(".")
-        if not self.bundle.has_message(key):
+        """The text of `id` or `id.attribute`, or None when there is none; a `.help` comes with its marks."""
+        found = self.format(message, arguments)
+        if found is None:
             return None
-        entry = self.bundle.get_message(key)
-        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        text, faults = found
+        if faults and STRICT:
+            raise ValueError(f"{self.language} {message}: {faults[0]}")
+        marks = self.marks(message) if message.endswith(".help") else []
+        return " ".join([text, *(f"({self(f'number-source-{mark}')})" for mark in marks)])
+
+    def format(self, message: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
+        """A text without marks, and what is wrong in it."""
+        game = self._game(message)
+        bundle = self._bundle(game)
+        pattern = _pattern(bundle, message)
         if pattern is None:
             return None
-        text, _ = self.bundle.format_pattern(pattern, arguments)
-        return str(text)
+        given = dict(arguments)
+        wanted = self.asked(message) - given.keys()
+        facts = self.facts(game) if wanted else None
+        if facts is not None:
+            entry = self.entry(message)
+            values = ((name, facts.find(entry, name)) for name in wanted)
+            given |= {name: value for name, value in values if value is not None}
+        text, faults = bundle.format_pattern(pattern, given)
+        return str(text), faults
+
+    def help(self, game: str, message: str, components: Components) -> str | None:
+        """What is said of a thing at a table with these components."""
+        return self.at(game, components).find(f"{message}.help")
+
+    def marks(self, message: str) -> list[str]:
+        """What besides the rules the numbers of a text rest on: `reconstructed`, `override` (a table's own)."""
+        facts = self.facts(self._game(message))
+        return facts.doubts(self.entry(message), self.asked(message)) if facts else []
+
+    def rules(self, game: str) -> str:
+        """Our own short rules of a game with its numbers; what other packages add to it follows."""
+        text = rules(game, self.language, self.folders)
+        facts = self.facts(game)
+        return facts.fill(text, lambda number, noun: self.count(game, number, noun)) if facts else text
+
+    def changes(self, game: Game) -> list[str]:
+        """The numbers a table has of its own, each with the printed one."""
+        mine = self.facts(game.name)
+        changed = mine.changed(_tables(game.components(), game.name)) if mine else []
+        titles = self._titles(game.name) if changed else {}
+        lines = []
+        for path, old, new in changed:
+            title = titles.get("-".join(dash(path).split(".")[:2]), "")
+            data = {"thing": title, "titled": int(bool(title)), "path": path, "old": old, "new": new}
+            lines.append(self("changed-number", **data))
+        return lines
+
+    def facts(self, game: str) -> Facts | None:
+        """The numbers of a game: the table's, else the printed ones."""
+        if game not in self._facts and game in catalogue():
+            self._facts[game] = _tables(catalogue()[game].components(), game)
+        return self._facts.get(game)
+
+    def entry(self, message: str) -> str:
+        """The entry of the components that a text tells of."""
+        game = self._game(message)
+        facts = self.facts(game)
+        said = self._bundle(game).has_message
+        return facts.entry(game, message.partition(".")[0], said) if facts else ""
+
+    def asked(self, message: str) -> frozenset[str]:
+        """The variables a text asks for."""
+        if message not in self._asked:
+            self._asked[message] = frozenset(_variables(self._bundle(self._game(message)), message))
+        return self._asked[message]
+
+    def count(self, game: str, number: int, noun: str) -> str:
+        """A number of things with the noun in its form: `<game>-count-<noun>`."""
+        return self(key(game, "count", noun), n=number)
+
+    def _game(self, message: str) -> str:
+        """The game whose words a message belongs to; empty when it is nobody's."""
+        name = message.removeprefix("web-")
+        known = {**catalogue(), **self._facts}
+        return max((game for game in known if name.startswith(f"{dash(game)}-")), key=len, default="")
+
+    def _bundle(self, game: str) -> FluentBundle:
+        """All texts; COUNT and WORD speak in the words of one game."""
+        if game not in self._bundles:
+            functions: dict[str, Callable[..., Any]] = {
+                "COUNT": lambda number, of: self.count(game, number, of),
+                "WORD": lambda name, of: self.thing(game, of, name),
+                "MINUS": lambda number: f"−{number}",
+                "SIGNED": lambda number: f"+{number}" if number >= 0 else f"−{-number}",
+            }
+            bundle = FluentBundle([self.language], functions, use_isolating=False)
+            for resource in self._resources:
+                bundle.add_resource(resource)
+            self._bundles[game] = bundle
+        return self._bundles[game]
+
+    def _titles(self, game: str) -> dict[str, str]:
+        """What the entries of the components are called."""
+        return {self.entry(message): self(message) for message in reversed(self._helped(game))}
+
+    def _helped(self, game: str) -> list[str]:
+        """The messages of a game that have a help text."""
+        entries = (
+            one for resource in self._resources for one in resource.body if isinstance(one, ast.Message)
+        )
+        helped = (one.id.name for one in entries if any(part.id.name == "help" for part in one.attributes))
+        return [name for name in helped if name.startswith(f"{dash(game)}-")]
+
+    def about(self, game: str, text: str) -> list[str]:
+        """The help texts of everything whose name holds these words."""
+        wanted = text.lower().split()
+        found = [name for name in self._helped(game) if all(word in self(name).lower() for word in wanted)]
+        return [f"{self(name)}: {self(f'{name}.help')}" for name in found]
 
     def error(self, error: RegnumError) -> str:
         """What went wrong, in this language where it has the words."""
@@ -113,10 +235,55 @@ class Words:
         return value + 1 if field.form == "index" else value
 
 
+class _Variables(Visitor):
+    """Collects what a pattern asks for, in itself and in the messages it quotes."""
+
+    def __init__(self, bundle: FluentBundle) -> None:
+        self.bundle = bundle
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        quoted = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+        pattern = _pattern(self.bundle, quoted)
+        if pattern is not None:
+            self.visit(pattern)
+
+
+def _pattern(bundle: FluentBundle, message: str) -> Any:
+    """What `id` or `id.attribute` says, or None."""
+    name, _, attribute = message.partition(".")
+    if not bundle.has_message(name):
+        return None
+    entry = bundle.get_message(name)
+    return entry.attributes.get(attribute) if attribute else entry.value
+
+
+def _variables(bundle: FluentBundle, message: str) -> set[str]:
+    visitor = _Variables(bundle)
+    pattern = _pattern(bundle, message)
+    if pattern is not None:
+        visitor.visit(pattern)
+    return visitor.names
+
+
 def installed() -> list[Path]:
     """Our folder of words and the `locale` folders of packages published in the group `regnum.locale`."""
     points = sorted(entry_points(group="regnum.locale"), key=lambda point: point.name)
     return [FOLDER, *[Path(str(point.load().__file__)).with_name("locale") for point in points]]
+
+
+def texts(language: str, folders: Iterable[Path]) -> list[Path]:
+    """The Fluent files of a language."""
+    return [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
+
+
+def rules(game: str, language: str, folders: Iterable[Path]) -> str:
+    """The rules text of a game and what packages add to it, numbers not yet filled in; empty when there is none."""
+    paths = [folder / language / f"{game}.md" for folder in folders]
+    return "\n\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
 
 
 def key(*parts: str) -> str:
@@ -125,7 +292,7 @@ def key(*parts: str) -> str:
     >>> key("kingsburg", "building", "stone_wall")
     'kingsburg-building-stone-wall'
     """
-    return "-".join(parts).replace("_", "-")
+    return dash("-".join(parts))
 
 
 def count(value: Any) -> int:

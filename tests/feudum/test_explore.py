@@ -56,7 +56,7 @@ def test_keep_one_of_them() -> None:
     assert len(scene.g.deck) == 15
     assert [WRITS[writ] for writ in scene.g.deck[-3:]] == [name for name in top if name != kept]
     hidden = scene.g.events[-1].seen(scene.g.game.events, RED)  # type: ignore[index]
-    assert hidden == {"kind": "kept_writ", "seat": BLUE, "writ": None}
+    assert hidden == {"kind": "kept_writ", "seat": BLUE, "writ": None, "hidden": True}
     scene.hand(BLUE, "tax", "move")
     scene.turn(BLUE)
     assert scene.g.view(RED).seats[BLUE].writs is None
@@ -176,4 +176,4 @@ def test_putting_a_writ_away() -> None:
     assert scene.bottom() == "sobriety"
     assert scene.writs(BLUE) == {"slayer"}
     hidden = scene.g.events[-1].seen(scene.g.game.events, RED)  # type: ignore[index]
-    assert hidden == {"kind": "dropped_writ", "seat": BLUE, "writ": None}
+    assert hidden == {"kind": "dropped_writ", "seat": BLUE, "writ": None, "hidden": True}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from rich.markdown import Markdown
 from rich.markup import escape
@@ -12,7 +11,7 @@ from ..bots import Bot, Limit, make
 from ..kernel.errors import RegnumError
 from ..kernel.kinds import Option
 from ..kernel.match import Match
-from ..words import FOLDER, Words
+from ..words import Words
 from .screen import Screen
 
 SHOWN = 12
@@ -78,6 +77,7 @@ class Table:
 
     def show(self, seat: int) -> None:
         """The table, the news since this seat's last look, and what is asked."""
+        self.screen.numbers()
         self.screen.table(self.match.view(seat))
         self.tell_news(seat)
         step = self.match.state.decision()
@@ -150,7 +150,9 @@ class Table:
             lines = [line for events in self.match.history for line in self.screen.events(events, seat)]
             self.screen.log(lines, self.words("cli-log"))
         elif word in ("r", "rules"):
-            self.screen.console.print(rules_text(self.match.game.name, self.words.language))
+            self.screen.console.print(Markdown(self.words.rules(self.match.game.name)))
+        elif word in ("w", "what"):
+            self.tell(rest.strip())
         elif word in ("s", "save"):
             self.save(rest.strip() or f"{self.match.game.name}.json")
         elif word in ("q", "quit"):
@@ -158,6 +160,13 @@ class Table:
         else:
             self.screen.say("cli-commands")
         return False
+
+    def tell(self, text: str) -> None:
+        """The texts of the cards and pieces of that name, with the numbers of this table."""
+        for line in self.words.about(self.match.game.name, text):
+            self.screen.say("cli-line", text=line)
+        if not self.words.about(self.match.game.name, text):
+            self.screen.say("cli-nothing-called", text=text)
 
     def hint(self, seat: int) -> None:
         """What a search would play, in its own words."""
@@ -192,13 +201,3 @@ class Table:
             return self.screen.console.input(prompt)
         except (EOFError, KeyboardInterrupt):
             raise Quit from None
-
-
-def rules_text(game: str, language: str) -> Markdown:
-    """Our own short rules of a game."""
-    return Markdown(rules_path(game, language).read_text(encoding="utf-8"))
-
-
-def rules_path(game: str, language: str) -> Path:
-    """Where they lie."""
-    return FOLDER / language / f"{game}.md"

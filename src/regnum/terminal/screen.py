@@ -42,6 +42,14 @@ class Screen:
         for sheet in self.game.sketch(view, self.words):
             self.sheet(sheet)
 
+    def numbers(self) -> None:
+        """Which numbers this table has of its own."""
+        changes = self.words.changes(self.game)
+        if changes:
+            self.console.print(
+                f"[dim]{escape(self.words('cli-own-numbers', changes='; '.join(changes)))}[/dim]"
+            )
+
     def sheet(self, sheet: Sheet) -> None:
         """One titled table of text."""
         grid = Table(box=box.ROUNDED if len(sheet.rows) > 1 else box.SIMPLE, show_header=bool(sheet.header))

@@ -41,6 +41,12 @@ export const api = {
   prefer: (preferences: Record<string, unknown>) => call<Person>('PATCH', '/me', { preferences }),
   games: () => get<GameInfo[]>('/games'),
   components: (game: string) => get<Record<string, any>>(`/games/${game}/components`),
+  changes: (game: string) => get<Record<string, any>>(`/games/${game}/changes`),
+  words: (lang: string) => get<{ files: string[] }>(`/words/${lang}`),
+  rules: async (lang: string, game: string) => {
+    const answer = await fetch(`/api/rules/${lang}/${game}`);
+    return answer.ok ? answer.text() : '';
+  },
   bots: () => get<{ level: string }[]>('/bots'),
   lobby: () => get<Lobby>('/lobby'),
   list: (list: string, before?: string) => get<Table[]>(`/tables?list=${list}${before ? `&before=${before}` : ''}`),

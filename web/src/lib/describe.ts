@@ -13,6 +13,8 @@ function value(game: string, table: Table | null, field: FieldInfo, data: unknow
       return properName(table, data as number);
     case 'name':
       return thing(game, field.piece, data as string);
+    case 'piece':
+      return t([game, ...(data as string).split(':')].map(dash).join('-'));
     case 'names':
       return (data as string[]).map((name) => thing(game, field.piece, name)).join(', ') || t('nothing');
     case 'numbers':
@@ -41,6 +43,7 @@ function fields(game: GameInfo, table: Table | null, kinds: KindInfo[], data: Ga
   for (const field of kind?.fields ?? []) {
     said[field.name] = value(game.name, table, field, data[field.name]);
     said[`${field.name}_count`] = count(data[field.name]);
+    if (field.form === 'name') said[`${field.name}_name`] = (data[field.name] as string | null) ?? '';
   }
   return said;
 }
@@ -62,25 +65,16 @@ export function optionText(game: GameInfo | undefined, table: Table | null, opti
 export function eventText(game: GameInfo | undefined, table: Table | null, event: GameEvent): string | null {
   if (!game) return event.kind;
   const id = `${game.name}-event-${dash(event.kind)}`;
-  const kind = game.events.find((one) => one.name === event.kind) as (KindInfo & { secret?: string[] }) | undefined;
   const args = fields(game, table, game.events, event);
-  if (kind?.secret?.some((name) => event[name] === null)) return words.aside(id, 'hidden', args) || null;
+  if (event.hidden) return words.aside(id, 'hidden', args) || null;
   return t(id, args);
-}
-
-/** A seat by its player, a named thing by its word, anything else as it is. */
-function aboutWord(game: string, table: Table | null, name: string, data: string | number): string | number {
-  if (name === 'seat' || name === 'rival') return properName(table, data as number);
-  const id = `${game}-${dash(name)}-${dash(String(data))}`;
-  return typeof data === 'string' && words.has(id) ? t(id) : data;
 }
 
 /** What is asked, as said to the player who is asked or to those who wait. */
 export function promptText(game: GameInfo | undefined, table: Table | null, state: State, waiting = false): string {
   if (!game || !state.prompt) return '';
-  const about = Object.fromEntries(
-    Object.entries(state.prompt.about).map(([name, data]) => [name, aboutWord(game.name, table, name, data)]),
-  );
-  const id = `${game.name}-prompt-${dash(state.prompt.name)}`;
-  return (waiting && words.aside(id, 'waiting', about)) || t(id, about);
+  const { name, about } = state.prompt;
+  const args = fields(game, table, game.prompts, { kind: name, ...about });
+  const id = `${game.name}-prompt-${dash(name)}`;
+  return (waiting && words.aside(id, 'waiting', args)) || t(id, args);
 }

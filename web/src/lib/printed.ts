@@ -1,5 +1,6 @@
 // A game's printed numbers, fetched once; a table with changes of its own lays them over.
 import { api } from './api';
+import { Facts, type Tree } from './facts';
 import type { Table } from './types';
 
 function over(below: any, above: any): any {
@@ -12,19 +13,48 @@ function over(below: any, above: any): any {
   );
 }
 
+const asked = new Map<string, Promise<Tree>>();
+const trees = new Map<string, Tree>();
+const made = new Map<string, WeakMap<object, any>>();
+const NONE = {};
+
+/** Fetch a game's printed numbers, once. */
+export function remember(game: string): Promise<Tree> {
+  let found = asked.get(game);
+  if (!found) {
+    found = api.components(game).then((tree) => (trees.set(game, tree), tree));
+    found.catch(() => asked.delete(game));
+    asked.set(game, found);
+  }
+  return found;
+}
+
+/** Something made of a game's numbers once for each set of changes. */
+function once<T>(what: string, changes: object, make: () => T): T {
+  const known = made.get(what) ?? new WeakMap<object, T>();
+  made.set(what, known);
+  let found = known.get(changes);
+  if (!found) known.set(changes, (found = make()));
+  return found;
+}
+
+/** The numbers of a table, or of a game as it is printed, for its texts; they must have been fetched. */
+export function factsFor(game: string, changes: Tree = NONE): Facts {
+  return once(`facts ${game}`, changes, () => new Facts(over(trees.get(game)!, changes), changes));
+}
+
+/** What a changed number was. */
+export const printedAt = (game: string, path: string): unknown =>
+  path.split('.').reduce<any>((tree, key) => tree?.[key], trees.get(game));
+
 export function printedOf<Printed extends object>(game: string) {
-  let tree: Printed | null = null;
-  const made = new WeakMap<object, Printed>();
   return {
-    async remember(): Promise<void> {
-      tree ??= (await api.components(game)) as unknown as Printed;
-    },
+    remember: () => remember(game),
     printedFor(table: Table | null): Printed {
-      const changes = table?.components ?? {};
-      if (!Object.keys(changes).length) return tree!;
-      let found = made.get(changes);
-      if (!found) made.set(changes, (found = over(tree, changes) as Printed));
-      return found;
+      const changes = table?.components ?? NONE;
+      return Object.keys(changes).length
+        ? once(`tree ${game}`, changes, () => over(trees.get(game), changes))
+        : (trees.get(game) as Printed);
     },
   };
 }

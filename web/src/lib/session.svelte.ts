@@ -1,6 +1,7 @@
 // Who sits at this browser, and what the server knows to play.
 import { api } from './api';
 import type { GameInfo, Person } from './types';
+import { words } from './words.svelte';
 
 class Session {
   person = $state.raw<Person | null>(null);
@@ -12,6 +13,7 @@ class Session {
     const [me, games, bots] = await Promise.all([api.me(), api.games(), api.bots()]);
     this.person = me.person;
     this.games = games;
+    words.know(games.map((game) => game.name));
     this.bots = bots.map((bot) => bot.level);
     this.known = true;
   }

@@ -45,3 +45,6 @@ error-config-components = Component files are named like game=file.toml, not “
 error-config-flag = { $name } is on or off, not “{ $value }”.
 error-config-number = { $name } is a number, not “{ $value }”.
 error-config-workers = { $workers } workers need PostgreSQL: set REGNUM_DATABASE_URL.
+error-action-over = The action is over after { $number } of { $count } decisions; what comes then is an action of its own
+error-no-option = Nothing was chosen
+error-rules-gone = Version { $rules } of these rules is not known here; versions { $oldest } to { $newest } are

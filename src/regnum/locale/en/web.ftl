@@ -14,8 +14,6 @@ web-copied = Copied
 web-copy = Copy
 web-copy-link = Copy the link
 web-share = Share
-web-try-again = Try again
-web-to-lobby = To the tables
 
 web-enter = Come in
 web-enter-help = A name is enough: nobody asks for more. An account keeps your tables on every device.
@@ -185,6 +183,7 @@ web-takeback-yes = Agree
 web-takeback-no = Refuse
 web-leave-to-bot = Leave the seat to a bot
 web-record = Record
+web-own-numbers = Numbers of this table's own
 web-commitment = Hash of the seed, published before the first move:
 web-report = Table { $table }, move { $at }. A copied link with ?at= opens this very position.
 web-copy-report = Copy the link to this position
@@ -286,8 +285,6 @@ web-lost = Nothing here
 web-lost-help = This address leads to no table.
 web-lost-error = Something broke
 web-lost-error-help = The game itself is safe on the server. Copy this address if you report it:
-web-lost-network = The server does not answer
-web-lost-network-help = Your games are kept. Try again in a moment.
 web-error-network = The server does not answer.
 web-error-who = Say who you are first.
 web-error-login = Wrong login or password.

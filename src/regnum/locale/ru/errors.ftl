@@ -45,3 +45,6 @@ error-config-components = Файлы с числами указываются т
 error-config-flag = { $name } — on или off, а не «{ $value }».
 error-config-number = { $name } — число, а не «{ $value }».
 error-config-workers = Для { $workers } процессов нужен PostgreSQL: задайте REGNUM_DATABASE_URL.
+error-action-over = Действие кончилось после { $number } решений из { $count }; дальше — уже другое действие
+error-no-option = Ничего не выбрано
+error-rules-gone = Версия правил { $rules } здесь неизвестна; известны версии с { $oldest } по { $newest }

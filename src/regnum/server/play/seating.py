@@ -33,7 +33,8 @@ class Seating:
     def __init__(self, tables: LiveTables) -> None:
         self.tables = tables
 
-    def _overrides(self, game: str) -> dict[str, object]:
+    def overrides(self, game: str) -> dict[str, object]:
+        """What a new table plays with instead of the printed numbers."""
         path = self.tables.config.components.get(game)
         if path is None:
             return {}
@@ -48,7 +49,7 @@ class Seating:
         settings = checked_settings(game, len(ask.seats), ask.settings)
         table = Table(
             id=new_table_id(), game=game.name, rules=game.version, settings=settings,
-            components=self._overrides(game.name), options=to_builtins(ask.options), status="open",
+            components=self.overrides(game.name), options=to_builtins(ask.options), status="open",
             host=person.id, imported=False, created=now(), updated=now(), started=None, finished=None,
             seed=None, commitment="", opening=[], seq=0, decisions=0, waiting=[], scores=None, winners=None,
             takeback=None, rematch=None,

@@ -49,5 +49,6 @@ class SketchRoutes(Controller):
             viewer = services.tables.viewer(live, asker, seat)
             played = live.match_in_play()
             view = played.match.view(viewer) if at is None else state_at(played, at, viewer, []).view
-            sheets = played.match.game.sketch(view, speak(lang))
+            game = played.match.game
+            sheets = game.sketch(view, speak(lang).at(game.name, played.match.components))
         return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]

@@ -10,8 +10,10 @@ from litestar import Controller, Request, Response
 from litestar.params import Parameter
 from msgspec import Struct
 
-from ...words import installed
+from ...words import installed, rules, texts
 from ..errors import nothing_here
+from ..play.played_match import known_game
+from ..services import Services
 from .verbs import get
 
 Language = Annotated[str, Parameter(pattern="^(en|ru)$")]
@@ -26,17 +28,9 @@ class WordsInfo(Struct):
 @cache
 def _words(language: str) -> tuple[WordsInfo, str]:
     """What is installed does not change while the server runs; its mark tells whether a browser has it already."""
-    folders = [folder / language for folder in installed()]
-    files = [path.read_text(encoding="utf-8") for folder in folders for path in sorted(folder.glob("*.ftl"))]
+    files = [path.read_text(encoding="utf-8") for path in texts(language, installed())]
     mark = hashlib.blake2b("\0".join(files).encode(), digest_size=12).hexdigest()
     return WordsInfo(files), f'W/"{mark}"'
-
-
-@cache
-def _rules(language: str) -> dict[str, str]:
-    """The rules texts by game."""
-    folders = [folder / language for folder in installed()]
-    return {path.stem: path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.md")}
 
 
 class WordRoutes(Controller):
@@ -55,9 +49,14 @@ class WordRoutes(Controller):
         return Response(found, headers=fields)
 
     @get("/rules/{language:str}/{game:str}", media_type="text/markdown")
-    async def rules(self, language: Language, game: str) -> str:
-        """The short rules of a game."""
-        text = _rules(language).get(game)
-        if text is None:
+    async def rules_of(self, language: Language, game: str) -> str:
+        """The short rules of a game; its numbers are left as `{{path}}`."""
+        text = rules(game, language, installed())
+        if not text:
             raise nothing_here("there are no such rules")
         return text
+
+    @get("/games/{name:str}/changes")
+    async def changes(self, services: Services, name: str) -> dict[str, Any]:
+        """The numbers that new tables of a game have of their own here."""
+        return services.seating.overrides(known_game(name).name)

@@ -1,0 +1,117 @@
+"""Facts: the numbers of a game's components under the names by which texts ask for them.
+
+A text is given every number: those of its own entry by field (`card.mercenary.gain = [3, 0, 0]` is `$gain-1` for
+`troyes-card-mercenary`), all others by path (`round.agriculture` is `$round-agriculture`). Lists count from 1 and
+`_` becomes `-`. `web/src/lib/facts.ts` does the same in the browser.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from .kernel.components import Components
+
+Fact = int | str
+DOUBTFUL = ("reconstructed", "override")
+"""The sources a reader is told of, by a mark beside the text."""
+_BLANK = re.compile(r"\{\{\s*([\w.]+)(?:\s+([\w-]+))?\s*\}\}")
+
+
+class Facts:
+    """What one table's components say.
+
+    >>> tree = {"source": "rulebook", "round": {"income": 10}, "card": {"tax_collector": {"gain": [1, 2]}}}
+    >>> facts = Facts(Components(tree))
+    >>> entry = facts.entry("troyes", "troyes-card-tax-collector", lambda message: False)
+    >>> entry, facts.find(entry, "gain-2"), facts.find(entry, "round-income"), facts.find(entry, "gain-3")
+    ('card-tax-collector', 2, 10, None)
+    """
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.values: dict[str, Fact] = {}
+        self.paths: dict[str, str] = {}
+        self._sections: dict[str, list[str]] = {}
+        self._doubts: dict[tuple[str, frozenset[str]], list[str]] = {}
+        for path, value in components.values():
+            for name, fact in _leaves(dash(path.replace(".", "-")), value):
+                self.values[name] = fact
+                self.paths[name] = path
+            parts = path.split(".")
+            if len(parts) > 2 and not parts[1].isdigit():
+                sections = self._sections.setdefault(dash(parts[1]), [])
+                if dash(parts[0]) not in sections:
+                    sections.append(dash(parts[0]))
+
+    def entry(self, game: str, message: str, said: Callable[[str], bool]) -> str:
+        """The entry a message tells of: the table of its family and name, else the only one of its name.
+
+        Of several the ones that have a message under their own family (`said`) are not meant.
+        """
+        parts = message.removeprefix("web-").removeprefix(f"{dash(game)}-").split("-")
+        for start in range(1, len(parts)):
+            family, name = "-".join(parts[:start]), "-".join(parts[start:])
+            sections = self._sections.get(name, [])
+            if family in sections:
+                return f"{family}-{name}"
+            if len(sections) > 1:
+                sections = [section for section in sections if not said(f"{dash(game)}-{section}-{name}")]
+            if len(sections) == 1:
+                return f"{sections[0]}-{name}"
+        return ""
+
+    def find(self, entry: str, name: str) -> Fact | None:
+        """A number (or a word) by field of the entry, else by path."""
+        return self.values.get(f"{entry}-{name}", self.values.get(name))
+
+    def doubts(self, entry: str, names: frozenset[str]) -> list[str]:
+        """Which sources a reader must be told of: those of the entry and of what its text names besides."""
+        if (entry, names) not in self._doubts:
+            told = {f"{entry}-{name}" if f"{entry}-{name}" in self.values else name for name in names}
+            told |= {name for name in self.values if entry and name.startswith(f"{entry}-")}
+            sources = {self.components.source(self.paths[name]) for name in told & self.paths.keys()}
+            self._doubts[entry, names] = [source for source in DOUBTFUL if source in sources]
+        return self._doubts[entry, names]
+
+    def fill(self, text: str, count: Callable[[int, str], str]) -> str:
+        """A long text with its `{{round.income}}` told; `{{round.income denier}}` adds the noun in its form."""
+
+        def told(found: re.Match[str]) -> str:
+            value = self.values.get(dash(found[1].replace(".", "-")))
+            if value is None:
+                return found[0]
+            return count(value, found[2]) if found[2] and isinstance(value, int) else str(value)
+
+        return _BLANK.sub(told, text)
+
+    def changed(self, printed: Facts) -> list[tuple[str, str, str]]:
+        """What differs from the printed numbers: path, old, new."""
+        old = dict(printed.components.values())
+        new = dict(self.components.values())
+        return [(path, _text(old.get(path)), _text(new[path])) for path in new if new[path] != old.get(path)]
+
+
+def dash(name: str) -> str:
+    """A name as it stands in ids.
+
+    >>> dash("stone_wall")
+    'stone-wall'
+    """
+    return name.replace("_", "-")
+
+
+def _leaves(name: str, value: Any) -> Iterator[tuple[str, Fact]]:
+    if isinstance(value, list):
+        for place, item in enumerate(value, 1):
+            yield from _leaves(f"{name}-{place}", item)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from _leaves(f"{name}-{dash(key)}", item)
+    else:
+        yield name, int(value) if isinstance(value, bool) else value
+
+
+def _text(value: Any) -> str:
+    return ", ".join(map(_text, value)) if isinstance(value, list) else str(value)

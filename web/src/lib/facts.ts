@@ -1,0 +1,94 @@
+// The numbers of a game's components under the names by which texts ask for them; `src/regnum/facts.py` does the same.
+//
+// A text is given every number: those of its own entry by field (`card.mercenary.gain = [3, 0, 0]` is `$gain-1` for
+// `troyes-card-mercenary`), all others by path (`round.agriculture` is `$round-agriculture`).
+export type Tree = { [key: string]: any };
+export type Fact = number | string;
+
+const MARKS = new Set(['source', 'sources', 'was', 'since']);
+/** The sources a reader is told of, by a mark beside the text. */
+const DOUBTFUL = ['reconstructed', 'override'];
+export const dash = (name: string) => name.replaceAll('_', '-');
+const table = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every printed value with its path and its source. */
+function* values(tree: Tree, changes: Tree, path: string[] = [], above = ''): Generator<[string[], any, string]> {
+  const source = tree.source ?? above;
+  for (const [key, value] of Object.entries(tree)) {
+    if (MARKS.has(key)) continue;
+    const from = tree.sources?.[key] ?? source;
+    const own = changes?.[key];
+    if (table(value)) yield* values(value, own ?? {}, [...path, key], from);
+    else yield [[...path, key], value, own === undefined ? from : 'override'];
+  }
+}
+
+function* leaves(name: string, value: any): Generator<[string, Fact]> {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value))
+      yield* leaves(`${name}-${Array.isArray(value) ? +key + 1 : dash(key)}`, item);
+  } else yield [name, typeof value === 'boolean' ? +value : value];
+}
+
+export class Facts {
+  private values = new Map<string, Fact>();
+  private sources = new Map<string, string>();
+  private sections = new Map<string, string[]>();
+  /** What differs from the printed numbers, by path. */
+  readonly changed: { path: string; entry: string; value: any }[] = [];
+
+  constructor(tree: Tree, changes: Tree = {}) {
+    for (const [path, value, source] of values(tree, changes)) {
+      for (const [name, fact] of leaves(dash(path.join('-')), value)) {
+        this.values.set(name, fact);
+        this.sources.set(name, source);
+      }
+      if (source === 'override')
+        this.changed.push({ path: path.join('.'), entry: dash(path.slice(0, 2).join('-')), value });
+      if (path.length > 2 && !/^\d+$/.test(path[1])) {
+        const [section, name] = path.map(dash);
+        const known = this.sections.get(name) ?? [];
+        if (!known.includes(section)) this.sections.set(name, [...known, section]);
+      }
+    }
+  }
+
+  /**
+   * The entry a message tells of: the table of its family and name, else the only one of its name; of several
+   * those that have a message under their own family (`said`) are not meant.
+   */
+  entry(game: string, id: string, said: (id: string) => boolean): string {
+    const own = `${dash(game)}-`;
+    const parts = id.replace(/^web-/, '').slice(own.length).split('-');
+    for (let start = 1; start < parts.length; start++) {
+      const [family, name] = [parts.slice(0, start).join('-'), parts.slice(start).join('-')];
+      let sections = this.sections.get(name) ?? [];
+      if (sections.includes(family)) return `${family}-${name}`;
+      if (sections.length > 1) sections = sections.filter((section) => !said(`${own}${section}-${name}`));
+      if (sections.length === 1) return `${sections[0]}-${name}`;
+    }
+    return '';
+  }
+
+  /** A number (or a word) by field of the entry, else by path. */
+  find(entry: string, name: string): Fact | undefined {
+    return this.values.get(`${entry}-${name}`) ?? this.values.get(name);
+  }
+
+  /** Which sources a reader must be told of: those of the entry and of what its text names besides. */
+  doubts(entry: string, names: Iterable<string>): string[] {
+    const told = [...names].map((name) => (this.values.has(`${entry}-${name}`) ? `${entry}-${name}` : name));
+    if (entry) for (const name of this.values.keys()) if (name.startsWith(`${entry}-`)) told.push(name);
+    const sources = new Set(told.map((name) => this.sources.get(name)));
+    return DOUBTFUL.filter((source) => sources.has(source));
+  }
+
+  /** A long text with its `{{round.income}}` told; `{{round.income denier}}` adds the noun in its form. */
+  fill(text: string, count: (number: number, noun: string) => string): string {
+    return text.replace(/\{\{\s*([\w.]+)(?:\s+([\w-]+))?\s*\}\}/g, (whole, path: string, noun?: string) => {
+      const value = this.values.get(dash(path.replaceAll('.', '-')));
+      if (value === undefined) return whole;
+      return noun && typeof value === 'number' ? count(value, noun) : String(value);
+    });
+  }
+}

@@ -1,0 +1,56 @@
+// The same cases as tests/test_facts.py: a text says in the browser what it says in Python.
+import fs from 'node:fs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { words, t, help } from './words.svelte';
+
+const root = new URL('../../../', import.meta.url);
+const cases = JSON.parse(fs.readFileSync(new URL('tests/facts.json', root), 'utf8'));
+const common = fs.readFileSync(new URL('src/regnum/locale/en/common.ftl', root), 'utf8');
+const answers: Record<string, unknown> = {
+  '/api/words/en': { files: [common, cases.words.join('\n')] },
+  '/api/games/game/components': cases.tree,
+  '/api/games/game/changes': {},
+  '/api/rules/en/game': cases.rules,
+};
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('fetch', async (path: string) => ({
+    ok: true,
+    status: 200,
+    json: async () => answers[path],
+    text: async () => answers[path],
+  }));
+  words.know(['game']);
+  await words.speak('en');
+});
+
+function say(message: string): string | Promise<string> {
+  if (message === 'rules') return words.rules('game');
+  const [id, attribute] = message.split('.');
+  return attribute ? help(id) : t(id, message === 'game-quote' ? cases.arguments : {});
+}
+
+describe('texts with numbers', () => {
+  it.each(Object.entries(cases.printed))('tells %s as printed', async (message, text) => {
+    await words.at('game');
+    expect(await say(message)).toBe(text);
+  });
+
+  it.each(Object.entries(cases.changed))('tells %s as the table has it', async (message, text) => {
+    await words.at('game', cases.changes);
+    expect(await say(message)).toBe(text);
+  });
+
+  it('names the numbers of the table', async () => {
+    await words.at('game', cases.changes);
+    expect(words.changes('game', cases.changes)).toEqual(cases.own);
+  });
+
+  it('complains of a number that nobody gives', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await words.at('game');
+    expect(t('game-wrong')).toBe('{$gain-4}');
+    expect(complaint).toHaveBeenCalledOnce();
+  });
+});
