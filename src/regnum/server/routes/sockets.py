@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -11,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
-from ..errors import Refused, malformed, who
+from ..errors import Refused, internal, malformed, who
 from ..messages import Ack, Pong
 from ..play.live_table import LiveTable
 from ..play.questions import OVERTAKEN
@@ -19,6 +20,7 @@ from ..play.subscribers import Subscriber, encode
 from ..requests import AskHint, AskPlans, AskPreview, AskWhy, Look, Move, Say, SocketMessage, Undo
 from ..services import Services
 
+log = logging.getLogger("regnum.sockets")
 Socket = WebSocket[Any, Any, Any]
 _decode = msgspec.json.Decoder(SocketMessage).decode
 _CLOSE = {401: 4001, 403: 4003, 404: 4004, 429: 4009}
@@ -146,6 +148,9 @@ class _Conversation:
         except Refused as refusal:
             if refusal.code != OVERTAKEN:
                 self._send(refusal.message(ask.id))
+        except Exception:
+            log.exception("a question failed", extra={"table": table})
+            self._send(internal().message(ask.id))
 
     def _send(self, message: Any) -> None:
         self.subscriber.tell(encode(message))
