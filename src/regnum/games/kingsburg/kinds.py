@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.kinds import Counts, Kind, Mask, Name, NameList, Number, Numbers, Seat
 from .components import ADVISORS, ENEMIES, HEADINGS, ROWS, SEASONS, THINGS
+from .perks.moments import MOMENTS
 from .perks.names import PERKS
 
 _ADVISOR: Final = Name("advisor", ADVISORS)
@@ -191,12 +192,6 @@ EVENTS: Final = (
     Kind("reward", Seat(), _GOODS),
     Kind("replaced", Seat(), NameList("rows", ROWS, "row"), reveals=True),
 )  # fmt: skip
-
-MOMENTS: Final = (
-    "year_begins", "season_begins", "before_roll", "rolled", "dice_final", "all_passed", "construction", "season_ends",
-    "recruiting_begins", "recruiting_ends", "winter_begins", "reinforced", "fought", "year_ends",
-)  # fmt: skip
-"""When abilities are used."""
 
 PROMPTS: Final = (
     Kind("replace-row"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .components import GOLD, STONE, WOOD
-from .perks.base import PRICES, Perk, Price
+from .perks import hooks
+from .perks.base import Perk, Price
 
 if TYPE_CHECKING:
     from .state import Kingsburg
@@ -28,6 +29,6 @@ def lacks(g: Kingsburg, seat: int, building: int) -> tuple[int, int, int]:
     gold, wood, stone, _ = g.stock[4 * seat : 4 * seat + 4]
     missing = [
         (max(price[GOLD] - gold, 0), max(price[WOOD] - wood, 0), max(price[STONE] - stone, 0))
-        for price in prices(g, seat, building, g.asked(PRICES, seat))
+        for price in prices(g, seat, building, g.asked(hooks.PRICES, seat))
     ]
     return min(missing, key=sum)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...kernel.kinds import Option
 from .components import BOARD, TOKEN
 from .kinds import INFLUENCE
-from .perks.base import CLOSED, PRIVATE_ADVISORS, SHIFTS
+from .perks import hooks
 from .tables import Group
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def ways(g: Kingsburg, seat: int) -> list[Option]:
     if not groups:
         return []
     token = g.stock[4 * seat + TOKEN] and not g.token_used >> seat & 1
-    shifting = perks & tables.listeners[SHIFTS] & ~g.used[seat]
+    shifting = perks & tables.listeners[hooks.SHIFTS] & ~g.used[seat]
     if perks & tables.closing or token or shifting or g.envoy == seat:
         return _with_help(g, seat, groups, bool(token), shifting)
     taken = g.taken
@@ -66,9 +66,9 @@ def _with_help(g: Kingsburg, seat: int, groups: list[Group], token: bool, shifti
 def open_to(g: Kingsburg, seat: int) -> int:
     """The advisors whom cards let the seat influence, as bits of slots, taken or not."""
     allowed = _BOARD
-    for perk in g.asked(PRIVATE_ADVISORS, seat):
+    for perk in g.asked(hooks.PRIVATE_ADVISORS, seat):
         allowed |= perk.private_advisors(g, seat)
-    for perk in g.asked(CLOSED, seat):
+    for perk in g.asked(hooks.CLOSED, seat):
         allowed &= ~perk.closed(g, seat)
     return allowed
 

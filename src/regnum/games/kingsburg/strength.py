@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .components import Enemy
-from .perks.base import BATTLE, OWN_HELP, REINFORCEMENTS
+from .perks import hooks
 
 if TYPE_CHECKING:
     from .state import Kingsburg
@@ -27,7 +27,7 @@ def final_strength(g: Kingsburg, enemy: Enemy) -> int:
 def bonuses(g: Kingsburg, seat: int, enemy: Enemy, against: int) -> list[tuple[int, int]]:
     """The perks that help or hinder against this enemy of this final strength, each with its bonus."""
     found: list[tuple[int, int]] = []
-    for perk in g.asked(BATTLE, seat):
+    for perk in g.asked(hooks.BATTLE, seat):
         bonus = perk.battle(g, seat, enemy, against)
         if bonus:
             found.append((perk.number, bonus))
@@ -38,7 +38,7 @@ def sure_bonuses(g: Kingsburg, seat: int, enemies: list[Enemy]) -> list[tuple[in
     """The bonuses that hold whichever of these enemies it is: the least of each."""
     found: list[tuple[int, int]] = []
     against = [(enemy, final_strength(g, enemy)) for enemy in enemies]
-    for perk in g.asked(BATTLE, seat):
+    for perk in g.asked(hooks.BATTLE, seat):
         bonus = min([perk.battle(g, seat, enemy, strength) for enemy, strength in against])
         if bonus:
             found.append((perk.number, bonus))
@@ -62,9 +62,9 @@ def kings_help(g: Kingsburg, seat: int) -> tuple[int, int]:
     else:
         die = g.tables.perks[g.event].kings_die(g) if g.event >= 0 else 0
         least, most = (die, die) if die else FACES
-    for perk in g.asked(OWN_HELP, seat):
+    for perk in g.asked(hooks.OWN_HELP, seat):
         most = max(most, perk.own_help(g, seat, bool(tokens)))
-    for perk in g.asked(REINFORCEMENTS, seat):
+    for perk in g.asked(hooks.REINFORCEMENTS, seat):
         least = perk.reinforcements(g, seat, least, bool(tokens))
         most = perk.reinforcements(g, seat, most, bool(tokens))
     room = g.tables.chart - g.soldiers[seat]

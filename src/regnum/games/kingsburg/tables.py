@@ -8,22 +8,8 @@ from ...kernel.components import Components, MadeOnce
 from ...kernel.kinds import Option
 from .components import ADVISORS, BOARD, CELLS, PRIVATE, ROWS, Advisor, Enemy, Pack
 from .kinds import BUILD, INFLUENCE, TAKE
-from .perks.base import (
-    CLOSED,
-    CONSTRUCTION,
-    FOUGHT,
-    HOOKS,
-    NEVER,
-    ON_FOUGHT,
-    PRICES,
-    PRIVATE_ADVISORS,
-    SECOND_BUILDING,
-    SHIFTS,
-    YEAR_ENDS,
-    Event,
-    Governor,
-    Perk,
-)
+from .perks import hooks, moments
+from .perks.base import Event, Governor, Perk
 from .perks.deck import make
 from .perks.names import OWN
 
@@ -102,21 +88,26 @@ class Tables:
             (self._other if row["sheet"] == "rows" else self._printed)[self.cells[number]] = number
         self._sheets: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
 
-        self.listeners: Final = [sum(perk.bit for perk in self.perks if perk.hears(hook)) for hook in HOOKS]
-        self.abilities: Final = [
-            sum(perk.bit for perk in self.perks if perk.when == moment) for moment in range(YEAR_ENDS + 1)
+        self.listeners: Final = [
+            sum(perk.bit for perk in self.perks if perk.hears(hook)) for hook in hooks.HOOKS
         ]
-        self.levers: Final = self.listeners[SHIFTS] | sum(
-            perk.bit for perk in self.perks if perk.when != NEVER
+        self.abilities: Final = [
+            sum(perk.bit for perk in self.perks if perk.when == moment)
+            for moment in range(len(moments.MOMENTS))
+        ]
+        self.levers: Final = self.listeners[hooks.SHIFTS] | sum(
+            perk.bit for perk in self.perks if perk.when != moments.NEVER
         )
         """The perks with something that their owner sets off."""
-        self.closing: Final = self.listeners[PRIVATE_ADVISORS] | self.listeners[CLOSED]
+        self.closing: Final = self.listeners[hooks.PRIVATE_ADVISORS] | self.listeners[hooks.CLOSED]
         """The perks that change which advisors may be influenced."""
         self.building_perks: Final = (
-            self.listeners[PRICES] | self.listeners[SECOND_BUILDING] | self.abilities[CONSTRUCTION]
+            self.listeners[hooks.PRICES]
+            | self.listeners[hooks.SECOND_BUILDING]
+            | self.abilities[moments.CONSTRUCTION]
         )
         """The perks that matter when a seat's turn to build comes."""
-        self.after_battle: Final = self.listeners[ON_FOUGHT] | self.abilities[FOUGHT]
+        self.after_battle: Final = self.listeners[hooks.FOUGHT] | self.abilities[moments.FOUGHT]
         self.private_of: Final[dict[int, tuple[int, ...]]] = {
             number: tuple(slot for slot in range(BOARD, len(self.numbers)) if self.numbers[slot] == number)
             for number in self.numbers[BOARD:]

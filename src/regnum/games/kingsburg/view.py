@@ -189,7 +189,7 @@ def look(g: Kingsburg, seat: int | None) -> KingsburgView:
         years=g.tables.years,
         phase=g.phase,
         season=SEASONS[g.season],
-        order=g.order[:],
+        order=list(g.order),
         envoy=g.envoy if g.envoy >= 0 else None,
         aided=g.aided if g.aided >= 0 else None,
         most_built=most_built(g),

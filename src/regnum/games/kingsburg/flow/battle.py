@@ -35,23 +35,11 @@ from ..kinds import (
     WENT_HOME,
     WON,
 )
-from ..perks.base import (
-    BATTLES_OVER,
-    FOUGHT,
-    NEVER,
-    ON_FOUGHT,
-    ON_REINFORCED,
-    ON_WINTER_BEGINS,
-    PRINTED_LOSS,
-    REINFORCEMENTS,
-    WINS_DRAWS,
-    WINTER_BEGINS,
-)
-from ..perks.base import REINFORCED as KINGS_HELP_KNOWN
+from ..perks import hooks, moments
 from ..redeal import PUBLIC
 from ..state import Kingsburg
 from ..strength import bonuses, final_strength, first_to_fall, the_enemy
-from .abilities import TAKES, Moment, PayGoods, seat_moment
+from .abilities import TAKES, PayGoods, PerksAct, seat_acts
 
 
 class WinterBattle(Step[Kingsburg]):
@@ -142,7 +130,7 @@ class Muster(Step[Kingsburg]):
     def run(self, g: Kingsburg) -> None:
         for seat in range(g.seats):
             soldiers = g.reinforcement[seat]
-            for perk in g.asked(REINFORCEMENTS, seat):
+            for perk in g.asked(hooks.REINFORCEMENTS, seat):
                 soldiers = perk.reinforcements(g, seat, soldiers, g.sent[seat] >= 0)
             g.reinforcement[seat] = moved = g.recruit(seat, soldiers)
             g.tell(REINFORCED, (seat, moved, g.soldiers[seat]))
@@ -160,12 +148,12 @@ class Fight(Step[Kingsburg]):
             g.strength[seat] = strength = battle_strength(g, seat, enemy, against)
             won = strength > against
             if strength == against:
-                for perk in g.asked(WINS_DRAWS, seat):
+                for perk in g.asked(hooks.WINS_DRAWS, seat):
                     won = won or perk.wins_draws(g, seat)
             g.outcome[seat] = 1 if won else 0 if strength == against else -1
         for seat in reversed(g.order):
             if g.perks[seat] & g.tables.after_battle:
-                g.then(seat_moment(seat, ON_FOUGHT, FOUGHT))
+                g.then(seat_acts(seat, hooks.FOUGHT, moments.FOUGHT))
             g.then(RESULTS[seat])
 
 
@@ -238,7 +226,7 @@ class Loss(Step[Kingsburg]):
         seat = self.seat
         if self.what == LOSS_POINTS:
             points = self.count
-            for perk in g.asked(PRINTED_LOSS, seat):
+            for perk in g.asked(hooks.PRINTED_LOSS, seat):
                 points = perk.printed_loss(g, seat, points)
             if points:
                 g.score(seat, LOSSES_POINTS, -points)
@@ -307,14 +295,14 @@ class GoHome(Step[Kingsburg]):
 
 
 WINTER_BATTLE: Final = WinterBattle()
-WINTER_COMES: Final = Moment(ON_WINTER_BEGINS, WINTER_BEGINS)
+WINTER_COMES: Final = PerksAct(hooks.WINTER_BEGINS, moments.WINTER_BEGINS)
 CHOOSE_TOKENS: Final = ChooseTokens()
 REVEAL: Final = Reveal()
 KINGS_SOLDIERS: Final = KingsSoldiers()
-REINFORCEMENT: Final = Moment(ON_REINFORCED, KINGS_HELP_KNOWN)
+REINFORCEMENT: Final = PerksAct(hooks.REINFORCED, moments.REINFORCED)
 MUSTER: Final = Muster()
 FIGHT: Final = Fight()
 RESULTS: Final = [Result(seat) for seat in range(5)]
 STRONGEST_WINNER: Final = StrongestWinner()
-AFTER_BATTLES: Final = Moment(BATTLES_OVER, NEVER)
+AFTER_BATTLES: Final = PerksAct(hooks.BATTLES_OVER, moments.NEVER)
 GO_HOME: Final = GoHome()

@@ -8,11 +8,11 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
 from ..components import BUILDINGS_POINTS, GOLD, STONE, WOOD, Pack
 from ..kinds import BUILD, BUILT, DONE, ENVOY, NOT_BUILT
-from ..perks.base import CONSTRUCTED, NEVER, OTHER_CONSTRUCTED, PRICES, SECOND_BUILDING, Perk
-from ..perks.base import CONSTRUCTION as BEFORE_BUILDING
+from ..perks import hooks, moments
+from ..perks.base import Perk
 from ..prices import NEXT, prices
 from ..state import Kingsburg
-from .abilities import FINISH, seat_moment
+from .abilities import FINISH, seat_acts
 
 
 class Construction(Step[Kingsburg]):
@@ -37,12 +37,12 @@ class ConstructionTurn(Step[Kingsburg]):
     def run(self, g: Kingsburg) -> None:
         seat = self.seat
         second = 0
-        for perk in g.asked(SECOND_BUILDING, seat):
+        for perk in g.asked(hooks.SECOND_BUILDING, seat):
             if perk.second_building(g, seat):
                 second |= perk.bit
         g.then(Build(seat, second, False) if second else FIRST[seat])
-        if g.perks[seat] & g.tables.abilities[BEFORE_BUILDING]:
-            g.then(seat_moment(seat, NEVER, BEFORE_BUILDING))
+        if g.perks[seat] & g.tables.abilities[moments.CONSTRUCTION]:
+            g.then(seat_acts(seat, hooks.NONE, moments.CONSTRUCTION))
 
 
 class Build(Decision[Kingsburg]):
@@ -60,7 +60,7 @@ class Build(Decision[Kingsburg]):
     def options(self, g: Kingsburg) -> list[Option]:
         seat = self.seat
         tables = g.tables
-        perks = g.asked(PRICES, seat)
+        perks = g.asked(hooks.PRICES, seat)
         found = [FINISH]
         gold, wood, stone, _ = g.stock[4 * seat : 4 * seat + 4]
         if not perks and not (gold or wood or stone):
@@ -111,11 +111,11 @@ class Build(Decision[Kingsburg]):
             self._use_up(g)
         elif self.second or g.envoy == seat:
             g.then(Build(seat, self.second, True))
-        for other in reversed(g.listening(OTHER_CONSTRUCTED)):
+        for other in reversed(g.listening(hooks.OTHER_CONSTRUCTED)):
             if other != seat:
-                for perk in g.asked(OTHER_CONSTRUCTED, other):
+                for perk in g.asked(hooks.OTHER_CONSTRUCTED, other):
                     perk.other_constructed(g, other, seat, building)
-        for perk in g.asked(CONSTRUCTED, seat):
+        for perk in g.asked(hooks.CONSTRUCTED, seat):
             if perk.number != building:
                 perk.constructed(g, seat, building)
 

@@ -8,8 +8,7 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
 from ..components import TOKEN
 from ..kinds import ENVOY, INFLUENCED, PASS, PASSED
-from ..perks.base import INFLUENCED as HEAR_INFLUENCED
-from ..perks.base import SHIFTS
+from ..perks import hooks
 from ..reach import ways
 from ..state import Kingsburg
 
@@ -67,12 +66,12 @@ class Influence(Decision[Kingsburg]):
             g.envoy = -1
             g.tell(ENVOY, (-1,))
         self._next(g)
-        for perk in g.asked(HEAR_INFLUENCED, seat):
+        for perk in g.asked(hooks.INFLUENCED, seat):
             perk.influenced(g, seat, slot, first)
 
     def _use_shift(self, g: Kingsburg, slot: int, shift: int) -> None:
         seat = self.seat
-        for perk in g.tables.perks_of(g.perks[seat] & g.tables.listeners[SHIFTS] & ~g.used[seat]):
+        for perk in g.tables.perks_of(g.perks[seat] & g.tables.listeners[hooks.SHIFTS] & ~g.used[seat]):
             for by, reach in perk.shifts(g, seat):
                 if by == shift and reach >> slot & 1:
                     g.used[seat] |= perk.bit

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ....kernel.kinds import Option
 from ..components import AUTUMN, GOODS, SPRING, SUMMER, Pack
 from ..kinds import DIE, USE
-from .base import REINFORCED, SEASON_ENDS, Building
+from . import moments
+from .base import Building
 from .buildings import ONE
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 class SummerTrade(Building):
     """At the end of summer, and of more seasons with the last building of the row: a good for something."""
 
-    when: ClassVar[int] = SEASON_ENDS
+    when: ClassVar[moments.Moment] = moments.SEASON_ENDS
     helper: ClassVar[str] = "mint"
     helped: ClassVar[tuple[int, ...]] = (SPRING, AUTUMN)
 
@@ -67,7 +68,7 @@ class TrainingCamp(Building):
 class MilitaryAcademy(Building):
     """An own die instead of the King's; half of it, rounded up, instead of a token's number."""
 
-    when: ClassVar[int] = REINFORCED
+    when: ClassVar[moments.Moment] = moments.REINFORCED
 
     def reinforced(self, g: Kingsburg, seat: int) -> None:
         die = g.chance.die("academy")

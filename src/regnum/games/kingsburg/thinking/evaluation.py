@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from ...kernel.brain import Brain
-from ...kernel.kinds import Option
-from ...kernel.step import Together
-from .components import GOLD, STONE, TOKEN, WOOD
-from .court import Court
-from .flow.governors import RaiseBid
-from .kinds import (
+from ....kernel.brain import Brain
+from ....kernel.kinds import Option
+from ....kernel.step import Together
+from ..components import GOLD, STONE, TOKEN, WOOD
+from ..flow.governors import RaiseBid
+from ..kinds import (
     APPOINT,
     COVER,
     SEND,
 )
-from .prices import NEXT
-from .redeal import PUBLIC
-from .state import Kingsburg
-from .tables import Tables
+from ..prices import NEXT
+from ..redeal import PUBLIC
+from ..state import Kingsburg
+from ..tables import Tables
+from .court import Court
 from .worth import HIGHEST, LOWEST, OTHER_ROWS, Outcomes, Worths
 
 SEASONS_AFTER: Final = (3, 3, 2, 2, 1, 1, 0, 0, 0)
