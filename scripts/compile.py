@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
 
 # What the hot loops run; the edges (views, records, files) stay pure.
-KERNEL = ("chance", "step", "event", "state", "brain")
+KERNEL = ("chance", "step", "event", "state", "plan", "brain")
 
 
 def groups() -> dict[str, list[str]]:

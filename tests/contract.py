@@ -105,7 +105,9 @@ def check_refusals(state: State, seat: int) -> None:
     before = digest(state)
     bad: list[tuple[int, Any]] = [(seat, (99,)), (seat, ()), (seat, (0, 99, 99, 99, 99))]
     outside = [one for one in range(state.seats) if one not in state.waiting]
-    bad += [(one, state.options(seat)[0]) for one in outside]
+    bad += [
+        (one, state.options(seat)[0]) for one in outside if state.options(seat)[0] not in state.asides(one)
+    ]
     bad += [(state.seats, state.options(seat)[0]), (-1, state.options(seat)[0])]
     for one, option in bad:
         try:
@@ -243,6 +245,47 @@ def check_plans(setup: Setup, seed: int, every: int = 1, sample: int = 3, budget
                 check_line(state, seat, line, end)
         state.apply(seat, option)
     return looked
+
+
+def check_asides(setup: Setup, seed: int, every: int = 2) -> int:
+    """What may be done out of turn, by anybody at random; how often it was.
+
+    It is the same in every imagined world, comes true as foreseen, leaves the question that was on the
+    table for those who were asked, and is in the record like everything.
+    """
+    game, seats, settings = setup
+    match = Match(game, seats, settings, seed)
+    luck = Seeded(f"asides {seed}")
+    done = 0
+    for number, (mover, option) in enumerate(moves(match.state, luck)):
+        for seat in range(seats) if number % every == 0 else ():
+            state = match.state
+            found = state.asides(seat)
+            world = state.imagine(seat, Seeded(f"world {number}"))
+            assert world.asides(seat) == found, f"what seat {seat} may do out of turn tells it a secret"
+            assert not set(found) & set(state.options(seat)), "an option is offered twice"
+            fork = match.plans(seat, aside=True)
+            lines = fork.lines() if fork else []
+            check_forest(state, fork, lines) if fork else None
+            if not lines or luck.pick(4):
+                continue
+            line, end = lines[luck.pick(len(lines))]
+            foreseen = foresee(state, seat, line, Seeded("aside"))
+            assert foreseen.end == end
+            asked = state.decision(), state.waiting
+            match.act(seat, line)
+            done += 1
+            if end == DONE:
+                assert (match.state.decision(), match.state.waiting) == asked, "the question is gone"
+                assert view_json(foreseen.world, seat) == view_json(match.state, seat)
+        if option in match.state.options(mover):
+            match.apply(mover, option)
+    record = regnum.Record.from_bytes(match.record.to_bytes())
+    again = Match(game, seats, settings, seed)
+    for row in record.rows:
+        again.apply(row.seat, row.option)
+    assert again.record.to_bytes() == match.record.to_bytes()
+    return done
 
 
 def check_forest(state: State, fork: Any, lines: list[Any]) -> None:

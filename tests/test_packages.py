@@ -1,50 +1,59 @@
-"""What Regnum is built with: lower bounds for users, exact versions for CI, no address of any package registry."""
+"""Packages outside the repository: a game and cards of other people speak and play everywhere without another line."""
 
 from __future__ import annotations
 
 import json
-import re
-import tomllib
-from pathlib import Path
+import os
+import subprocess
+import sys
 
 import pytest
-from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
-
-ROOT = Path(__file__).parents[1]
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-WANTED = [Requirement(one) for one in (*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["dev"])]
-EXACT = {
-    canonicalize_name(name): version
-    for name, version in re.findall(r"^([\w.-]+)==(\S+)$", (ROOT / "constraints.txt").read_text(), re.M)
-}
+from packages import install
 
 
-@pytest.mark.parametrize("wanted", WANTED, ids=str)
-def test_a_dependency_has_a_lower_bound_and_an_exact_version_that_meets_it(wanted: Requirement) -> None:
-    assert any(one.operator == ">=" for one in wanted.specifier)
-    assert wanted.specifier.contains(EXACT[canonicalize_name(wanted.name)])
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return {**os.environ, **install(tmp_path_factory.mktemp("packages"))}
 
 
-def test_the_constraints_are_nothing_but_exact_versions() -> None:
-    lines = [one for one in (ROOT / "constraints.txt").read_text().splitlines() if not one.startswith("#")]
-    assert len(lines) == len(EXACT)
+def regnum(environment: dict[str, str], *arguments: str, typed: str = "") -> str:
+    command = [sys.executable, "-m", "regnum.cli", *arguments]
+    done = subprocess.run(command, env=environment, input=typed, capture_output=True, text=True, cwd="/")
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
-def test_the_lock_of_the_browser_table_names_versions_and_sums_but_no_registry() -> None:
-    lock = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))
-    packages = [one for path, one in lock["packages"].items() if path]
-    assert packages
-    for package in packages:
-        assert "resolved" not in package
-        assert package["version"]
-        assert package["integrity"].startswith("sha512-")
+@pytest.mark.parametrize(("language", "name"), [("en", "Dare"), ("ru", "Дерзость")])
+def test_a_game_of_somebody_else_is_listed_and_has_rules(
+    environment: dict[str, str], language: str, name: str
+) -> None:
+    assert name in regnum(environment, "games", "--lang", language)
+    assert name in regnum(environment, "rules", "dare", "--lang", language)
 
 
-def test_the_lock_holds_what_other_machines_need() -> None:
-    """`npm ci` refuses a lock that was written on one kind of machine and leaves the others' parts out."""
-    lock = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))["packages"]
-    here = {path.rpartition("node_modules/")[2] for path in lock}
-    wanted = {name for one in lock.values() for name in one.get("optionalDependencies", {})}
-    assert wanted
-    assert wanted <= here
+@pytest.mark.parametrize(("language", "asked"), [("en", "Say a number"), ("ru", "Назовите число")])
+def test_a_game_of_somebody_else_is_played_in_the_terminal(
+    environment: dict[str, str], language: str, asked: str
+) -> None:
+    told = regnum(
+        environment, "play", "dare", "--seats", "2", "--bot", "greedy", "--lang", language, typed="3\n\n"
+    )
+    assert asked in told
+    assert ("Winner" if language == "en" else "Победа") in told
+
+
+def test_a_game_of_somebody_else_meets_every_bot(environment: dict[str, str]) -> None:
+    told = regnum(
+        environment, "tournament", "dare", "--bots", "random,greedy,search:20", "--seats", "3", "--games", "6", "--json"
+    )  # fmt: skip
+    assert {one["bot"] for one in json.loads(told)} == {"random", "greedy", "search:20"}
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Herald"), ("ru", "Глашатай")])
+def test_cards_of_somebody_else_are_told(environment: dict[str, str], language: str, name: str) -> None:
+    assert name in regnum(environment, "rules", "kingsburg", "--lang", language)
+    typed = f"/what {name}\n/quit\n"
+    cards = ("--option", "modules=governors", "--option", "cards=herald")
+    told = regnum(environment, "play", "kingsburg", "--seats", "2", *cards, "--lang", language, typed=typed)
+    assert f"{name}: " in told
+    assert "+2" in told

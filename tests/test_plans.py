@@ -143,6 +143,97 @@ def test_a_card_that_is_falsely_called_known_is_found() -> None:
         contract.check_plans((PileGame("false", OpenDraw, True), 2, {}), 1, sample=9)
 
 
+# Out of turn.
+
+CHEER, GRUMBLE, SIGH = 2, 3, 4
+
+
+class Mood(Decision[Pile]):
+    __slots__ = ()
+    name: ClassVar[str] = "draw"
+
+    def options(self, g: Pile) -> list[Option]:
+        return [(GRUMBLE,), (SIGH,)]
+
+    def choose(self, g: Pile, option: Option) -> None:
+        g.drawn.append(option[0])
+
+
+class Cheerful(Pile):
+    """Anybody may cheer as long as there are turns, and says then how he feels."""
+
+    __slots__ = ()
+
+    def copy(self) -> Cheerful:
+        new = Cheerful()
+        self.copy_kernel(new)
+        new.drawn, new.pile, new.turns = self.drawn[:], self.pile[:], self.turns
+        return new
+
+    def asides(self, seat: int) -> list[Option]:
+        return [(CHEER,)] if self.turns and not isinstance(self.decision(), Mood) else []
+
+    def interject(self, seat: int, option: Option) -> None:
+        self.drawn.append(100 + seat)
+        self.then(Mood(seat))
+
+
+class Prying(Cheerful):
+    __slots__ = ()
+
+    def copy(self) -> Prying:
+        new = Prying()
+        self.copy_kernel(new)
+        new.drawn, new.pile, new.turns = self.drawn[:], self.pile[:], self.turns
+        return new
+
+    def asides(self, seat: int) -> list[Option]:
+        return super().asides(seat) if self.pile[0] % 2 else []
+
+
+class CheerfulGame(PileGame):
+    options = (Kind("take"), Kind("stop"), Kind("cheer"), Kind("grumble"), Kind("sigh"))
+
+    def __init__(self, table: type[Pile]) -> None:
+        super().__init__("cheerful", OpenDraw, False)
+        self.table = table
+
+    def setup(self, seats: int, settings: Any, components: Components, chance: Any) -> State:
+        g = self.table()
+        g.prepare(self, seats, chance)
+        g.drawn, g.pile, g.turns = [], chance.shuffled(range(9)), 3
+        g.then(self.step(0))
+        return g
+
+
+def test_what_is_done_out_of_turn_keeps_the_laws() -> None:
+    assert sum(contract.check_asides((CheerfulGame(Cheerful), 2, {}), seed, every=1) for seed in range(9)) > 5
+
+
+def test_an_aside_that_tells_a_secret_is_found() -> None:
+    with pytest.raises(AssertionError, match="tells it a secret"):
+        contract.check_asides((CheerfulGame(Prying), 2, {}), 1, every=1)
+
+
+def test_an_aside_is_an_action_of_its_own() -> None:
+    """It is taken back alone, is refused when the game does not offer it, and the asked seat goes on."""
+    match = Match(CheerfulGame(Cheerful), seats=2, seed=1)
+    assert match.waiting == (0,)
+    assert match.asides(1) == [(CHEER,)]
+    question = match.state.decision()
+    match.act(1, [(CHEER,), (SIGH,)])
+    assert match.state.decision() is question
+    assert list(match.actions()) == [(1, 2)]
+    assert match.can_undo(1)
+    match.undo(1)
+    assert not match.record.rows
+    with pytest.raises(IllegalOption):
+        match.apply(1, (TAKE,))
+    with pytest.raises(IllegalOption):
+        match.act(1, [(CHEER,), (TAKE,)])
+    assert not match.record.rows
+
+
 # Where a plan ends.
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +55,7 @@ class Words:
         return new
 
     def __call__(self, message: str, **arguments: Any) -> str:
-        return self.find(message, **arguments) or message
+        return self.find(message, **arguments) or plain(message)
 
     def find(self, message: str, **arguments: Any) -> str | None:
         """The text of `id` or `id.attribute`, or None when there is none; a `.help` comes with its marks."""
@@ -219,7 +221,7 @@ class Words:
         if field.form == "piece":
             return self(key(game.name, *value.split(":")))
         if isinstance(field, Name):
-            family = field.piece
+            family = field.family
             if isinstance(value, dict):
                 parts = [f"{count} × {self.thing(game.name, family, name)}" for name, count in value.items()]
                 return ", ".join(parts) or self("nothing")
@@ -270,9 +272,12 @@ def _variables(bundle: FluentBundle, message: str) -> set[str]:
 
 
 def installed() -> list[Path]:
-    """Our folder of words and the `locale` folders of packages published in the group `regnum.locale`."""
-    points = sorted(entry_points(group="regnum.locale"), key=lambda point: point.name)
-    return [FOLDER, *[Path(str(point.load().__file__)).with_name("locale") for point in points]]
+    """Our folder of words and the `locale` folders of packages that publish something to Regnum."""
+    groups = [group for group in sorted(entry_points().groups) if group.startswith("regnum.")]
+    modules = {point.module for group in groups for point in entry_points(group=group)}
+    specs = [find_spec(module) for module in sorted(modules)]
+    beside = [Path(spec.origin).with_name("locale") for spec in specs if spec and spec.origin]
+    return list(dict.fromkeys([FOLDER, *(folder for folder in beside if folder.is_dir())]))
 
 
 def texts(language: str, folders: Iterable[Path]) -> list[Path]:
@@ -281,9 +286,13 @@ def texts(language: str, folders: Iterable[Path]) -> list[Path]:
 
 
 def rules(game: str, language: str, folders: Iterable[Path]) -> str:
-    """The rules text of a game and what packages add to it, numbers not yet filled in; empty when there is none."""
+    """The rules text of a game and what packages add to it, numbers not yet filled in; empty when there is none.
+
+    Comments (`<!-- … -->`) are for those who write it.
+    """
     paths = [folder / language / f"{game}.md" for folder in folders]
-    return "\n\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+    text = "\n\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+    return re.sub(r"<!--.*?-->\n?", "", text, flags=re.DOTALL)
 
 
 def key(*parts: str) -> str:
@@ -293,6 +302,15 @@ def key(*parts: str) -> str:
     'kingsburg-building-stone-wall'
     """
     return dash("-".join(parts))
+
+
+def plain(message: str) -> str:
+    """What is said where words are missing: the last part of the id.
+
+    >>> plain("dare-option-raise-bid"), plain("dare-name"), plain("nothing")
+    ('raise bid', 'dare', 'nothing')
+    """
+    return " ".join(message.split("-")[2:]) or message.removesuffix("-name")
 
 
 def count(value: Any) -> int:

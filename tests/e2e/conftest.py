@@ -9,7 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -37,7 +37,7 @@ def free_port() -> int:
 class Server:
     """One `regnum` server process with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, more: Mapping[str, str] | None = None) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = (folder / "server.log").open("wb")
@@ -46,6 +46,7 @@ class Server:
             "REGNUM_DATABASE_URL": f"sqlite:///{folder / 'tables.sqlite3'}",
             "REGNUM_LIMITS": "0",
             "REGNUM_BOT_SECONDS": "0.2",
+            **(more or {}),
         }
         code = f"from regnum.server.run import serve; serve(port={self.port})"
         self.process = subprocess.Popen(

@@ -40,10 +40,10 @@ class Realm:
         g.clear()
         g.events = []
         g.rows = BASE_ROWS if sheet == "base" else ALL_ROWS
-        g.sheets = [g.tables.sheet(g.rows, 0)] * seats
+        g.sheets = (g.tables.sheet(g.rows, 0),) * seats
         g.year = year
         g.points = [10] * seats
-        g.enemies = [cards[0] for cards in g.tables.enemies_of[1:]]
+        g.enemies = tuple(cards[0] for cards in g.tables.enemies_of[1:])
         self.g = g
 
     # Laying out the position.
@@ -55,8 +55,9 @@ class Realm:
     def cover(self, seat: int, letters: str) -> Realm:
         """Use alternative rows, given by their letters."""
         g = self.g
-        g.covers[seat] = sum(1 << ROWS.index(letter.lower()) for letter in letters)
-        g.sheets = [g.tables.sheet(g.rows, covers) for covers in g.covers]
+        rows = sum(1 << ROWS.index(letter.lower()) for letter in letters)
+        g.covers = (*g.covers[:seat], rows, *g.covers[seat + 1 :])
+        g.sheets = tuple(g.tables.sheet(g.rows, covers) for covers in g.covers)
         return self
 
     def stand(self, seat: int, *names: str) -> Realm:
@@ -74,7 +75,7 @@ class Realm:
     def govern(self, seat: int, name: str) -> Realm:
         """The seat has this governor; what taking him brings is not done."""
         g = self.g
-        g.governors = [*g.governors[:seat], self.number(name), *g.governors[seat + 1 :]]
+        g.governors = (*g.governors[:seat], self.number(name), *g.governors[seat + 1 :])
         g.perks[seat] |= 1 << self.number(name)
         return self
 
@@ -100,7 +101,7 @@ class Realm:
         """This year's enemy, by the name of its card."""
         g = self.g
         card = next(number for number, enemy in enumerate(g.tables.enemies) if enemy.name == name)
-        g.enemies = [card] * g.tables.years
+        g.enemies = (card,) * g.tables.years
         return self
 
     def script(self, **results: list[int]) -> Realm:

@@ -19,7 +19,7 @@ def provinces(seats: int = 3) -> Realm:
 def influencing(table: Realm, seat: int = 0) -> Realm:
     """Only this seat has not passed."""
     table.g.passed = ((1 << table.g.seats) - 1) & ~(1 << seat)
-    table.g.order = [seat, *[other for other in range(table.g.seats) if other != seat]]
+    table.g.order = (seat, *[other for other in range(table.g.seats) if other != seat])
     return table.influence()
 
 

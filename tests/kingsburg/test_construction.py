@@ -59,7 +59,7 @@ def test_costs_and_points(name: str) -> None:
 def test_in_turn_order_and_never_forced() -> None:
     """KB-104, KB-107, KB-122: asked in the order of the track, one building each, declining always offered."""
     table = Realm(4)
-    table.g.order = [0, 2, 3, 1]
+    table.g.order = (0, 2, 3, 1)
     for seat in range(4):
         table.give(seat, gold=4)
     table.construction()
@@ -274,7 +274,7 @@ def test_a_token_for_influence_and_one_for_the_town_hall() -> None:
 def test_season_abilities_in_turn_order_before_the_next_phase() -> None:
     """KB-200: the first in turn order finishes before the second; all before phase 3 counts buildings."""
     table = Realm().stand(0, "town_hall").stand(1, "town_hall").give(0, 1).give(1, 1).season(SPRING)
-    table.g.order = [1, 0, 2]
+    table.g.order = (1, 0, 2)
     table.play(SEASON_ABILITIES, KINGS_REWARD_PHASE)
     assert table.g.waiting == (1,)
     table.choose(1, "offer", good="gold")

@@ -117,7 +117,7 @@ def test_bad_advisors_spoil_sixes() -> None:
         Realm().befall("bad_advisors").dice(0, [6, 6, 6]).dice(1, [1, 6, 6], [6]).dice(2, [5, 4, 4]).rerolls()
     )
     assert [table.faces(seat) for seat in range(3)] == [[4, 4, 4], [1, 4, 4, 4], [4, 4, 5]]
-    assert table.g.order == [0, 1, 2]
+    assert table.g.order == (0, 1, 2)
 
 
 def test_bad_advisors_come_after_rerolls() -> None:
@@ -249,7 +249,7 @@ def test_lucky_seasons(event: str, good: str, die: int, lucky: bool) -> None:
 def test_royal_gifts_before_the_kings_aid() -> None:
     """KX-196, O25: everybody takes a good, in turn order, and it counts in phase 1."""
     table = Realm().befall("royal_gifts").give(2, gold=1)
-    table.g.order = [2, 0, 1]
+    table.g.order = (2, 0, 1)
     table.play(NEW_YEAR, KINGS_AID)
     for seat in (2, 0, 1):
         assert table.g.waiting == (seat,)

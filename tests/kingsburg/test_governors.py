@@ -183,7 +183,7 @@ def test_the_sorcerers_buildings_count_for_the_kings_aid() -> None:
 def politician(dice: list[int]) -> Realm:
     """Seat 1 governs as Politician and places first."""
     table = Realm().govern(1, "politician").dice(1, dice)
-    table.g.order = [1, 0, 2]
+    table.g.order = (1, 0, 2)
     table.g.passed = 0b101
     return table
 
@@ -200,7 +200,7 @@ def test_the_politician_uses_one_or_both_private_advisors() -> None:
 def test_private_advisors_belong_to_the_politician() -> None:
     """KX-060: nobody else may influence them."""
     table = politician([1, 1, 1]).dice(0, [5, 5, 5])
-    table.g.order = [0, 1, 2]
+    table.g.order = (0, 1, 2)
     table.g.passed = 0b110
     advisors = {option.get("advisor") for option in table.influence().options(0)}
     assert "sergeant" in advisors
@@ -220,7 +220,7 @@ def test_private_help_comes_with_the_board_advisor_of_the_same_number() -> None:
 def test_the_card_and_the_board_do_not_block_each_other() -> None:
     """KX-062: the Sergeant is taken, the private 5 is free, without the Envoy; and the other way round."""
     table = politician([5, 5, 1]).dice(0, [5, 1, 1])
-    table.g.order = [0, 1, 2]
+    table.g.order = (0, 1, 2)
     table.g.passed = 0b100
     table.influence().choose(0, "influence", advisor="sergeant")
     assert not table.offers(1, "influence", advisor="sergeant")

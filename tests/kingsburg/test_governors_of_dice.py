@@ -60,9 +60,9 @@ def test_the_prince_sets_the_coloured_dice() -> None:
     )
     table.choose(0, "turn", perk="prince", coloured=[3, 4, 6], white=[3])
     assert table.faces(0) == [3, 4, 6, 3]
-    assert table.g.order == [1, 0, 2]
+    assert table.g.order == (1, 0, 2)
     plain = Realm().govern(0, "prince").dice(0, [2, 3, 3]).dice(1, [3, 3, 4]).dice(2, [6, 6, 6]).rerolls()
-    assert plain.choose(0, "turn", perk="prince").g.order == [1, 0, 2]
+    assert plain.choose(0, "turn", perk="prince").g.order == (1, 0, 2)
 
 
 def test_the_prince_needs_eight_or_less_with_white_dice() -> None:
@@ -155,7 +155,7 @@ def test_the_trickster_turns_each_two() -> None:
     results = [option["coloured"] for option in table.options(0) if option["kind"] == "turn"]
     assert sorted(results) == [[1, 1, 5], [1, 2, 5], [1, 3, 5], [2, 3, 5], [3, 3, 5]]
     table.choose(0, "turn", coloured=[3, 3, 5])
-    assert table.g.order == [1, 0, 2]
+    assert table.g.order == (1, 0, 2)
     assert not Realm().govern(0, "trickster").dice(0, [1, 3, 5]).rerolls().g.waiting
 
 
@@ -285,7 +285,7 @@ def test_rerolls_of_several_players_come_in_turn_order() -> None:
     table = (
         Realm().stand(0, "chapel").stand(1, "chapel").dice(0, [1, 1, 2]).dice(1, [1, 1, 3]).dice(2, [6, 6, 6])
     )
-    table.g.order = [1, 0, 2]
+    table.g.order = (1, 0, 2)
     table.rerolls()
     assert table.g.waiting == (1,)
     table.choose(1, "done")

@@ -150,7 +150,7 @@ def recruits(table: Realm, seat: int) -> list[int]:
 def test_recruiting_in_turn_order() -> None:
     """KB-143: asked in the order of Autumn; none is allowed."""
     table = Realm().give(0, 2).give(1, 2).give(2, 2)
-    table.g.order = [1, 2, 0]
+    table.g.order = (1, 2, 0)
     table.play(RECRUITING)
     for seat in (1, 2, 0):
         assert table.g.waiting == (seat,)

@@ -110,8 +110,8 @@ def test_both_rows_one_or_none() -> None:
         table.choose(seat, "done")
     assert [option["rows"] for option in table.options(0)] == [[], ["c"], ["e"], ["c", "e"]]
     table.choose(0, "cover", rows=["e"]).choose(1, "cover", rows=[]).choose(2, "cover", rows=[])
-    assert table.g.covers == [1 << 4, 0, 0]
-    assert table.g.strips == [()] * 3
+    assert table.g.covers == (1 << 4, 0, 0)
+    assert table.g.strips == ((),) * 3
     assert table.g.pool == ()
 
 
@@ -160,8 +160,8 @@ def test_three_governors_dealt_one_kept_all_shown_together() -> None:
     assert [table.g.view(seat) for seat in (1, 2, 3, 4, None)] == before
     for seat in range(1, 5):
         table.g.apply(seat, table.g.options(seat)[2])
-    assert table.g.governors == [hands[0][0], *[hand[2] for hand in hands[1:]]]
-    assert table.g.hands == [()] * 5
+    assert table.g.governors == (hands[0][0], *[hand[2] for hand in hands[1:]])
+    assert table.g.hands == ((),) * 5
 
 
 def auction(seats: int = 4, first: int = 0) -> Realm:

@@ -19,7 +19,7 @@ def test_a_harvest_runs_in_its_order() -> None:
     """KB-037, KB-126, KB-142: roll, order, influence, help, construction; nothing of it early, the same in every season."""
     for harvest in HARVESTS:
         table = Realm().script(roll=[1, 1, 1, 2, 2, 2, 3, 3, 3]).give(0, 9, 9, 9).play(harvest)
-        assert table.g.order == [0, 1, 2]
+        assert table.g.order == (0, 1, 2)
         table.finish(1)
         story = [
             kind
@@ -59,32 +59,32 @@ def test_rerolls_are_asked_in_the_order_before_the_roll() -> None:
     assert table.g.waiting == (1,)
     assert table.offers(1, "reroll", perk="chapel")
     table.choose(1, "done")
-    assert table.g.order == [1, 2, 0]
+    assert table.g.order == (1, 2, 0)
 
 
 def test_lowest_total_first_after_all_rerolls() -> None:
     """KB-041: totals 12, 7, 9; the Chapel turns the 7 into 15, which then goes last."""
     table = Realm().dice(0, [3, 4, 5]).dice(1, [1, 2, 4]).dice(2, [2, 3, 4]).play(TURN_ORDER)
-    assert table.g.order == [1, 2, 0]
+    assert table.g.order == (1, 2, 0)
     table = Realm().stand(1, "chapel").dice(0, [3, 4, 5]).dice(1, [1, 2, 4]).dice(2, [2, 3, 4])
     table.script(reroll=[5, 5, 5]).rerolls().choose(1, "reroll", perk="chapel")
     table.finish(0)
-    assert table.g.order == [2, 0, 1]
+    assert table.g.order == (2, 0, 1)
 
 
 def test_white_dice_count_in_the_total() -> None:
     """KB-042: 2,2,2 and a white 6 make 12, more than 11, placed or not."""
     table = Realm().dice(0, [2, 2, 2], [6]).dice(1, [3, 4, 4]).dice(2, [6, 6, 6]).play(TURN_ORDER)
-    assert table.g.order == [1, 0, 2]
+    assert table.g.order == (1, 0, 2)
 
 
 def test_equal_totals_keep_their_order() -> None:
     """KB-043: whoever stood higher stays higher, whatever the seats."""
     table = Realm().dice(0, [2, 3, 5]).dice(1, [1, 4, 5]).dice(2, [3, 3, 4])
-    table.g.order = [2, 0, 1]
-    assert table.play(TURN_ORDER).g.order == [2, 0, 1]
+    table.g.order = (2, 0, 1)
+    assert table.play(TURN_ORDER).g.order == (2, 0, 1)
     table.dice(0, [2, 3, 3])
-    assert table.play(TURN_ORDER).g.order == [0, 2, 1]
+    assert table.play(TURN_ORDER).g.order == (0, 2, 1)
 
 
 def test_the_turn_order_example() -> None:
@@ -94,10 +94,10 @@ def test_the_turn_order_example() -> None:
         Realm(4).dice(anna, [1, 3, 5]).dice(boris, [4, 4, 5]).dice(victor, [2, 2, 6]).dice(galina, [2, 3, 5])
     )
     assert [table.g.total(seat) for seat in range(4)] == [9, 13, 10, 10]
-    table.g.order = [victor, anna, galina, boris]
-    assert table.play(TURN_ORDER).g.order == [anna, victor, galina, boris]
-    table.g.order = [galina, anna, victor, boris]
-    assert table.play(TURN_ORDER).g.order == [anna, galina, victor, boris]
+    table.g.order = (victor, anna, galina, boris)
+    assert table.play(TURN_ORDER).g.order == (anna, victor, galina, boris)
+    table.g.order = (galina, anna, victor, boris)
+    assert table.play(TURN_ORDER).g.order == (anna, galina, victor, boris)
 
 
 def test_statue_needs_all_dice_equal() -> None:

@@ -82,7 +82,7 @@ def test_the_first_turn_order_is_random() -> None:
     assert len(set(orders)) == len(list(itertools.permutations(range(4))))
     for seat in range(4):
         assert 190 < sum(order[0] == seat for order in orders) < 310
-    assert GAME.new(4, Scripted({"order": [2, 0, 3, 1]})).order == [2, 0, 3, 1]  # type: ignore[attr-defined]
+    assert GAME.new(4, Scripted({"order": [2, 0, 3, 1]})).order == (2, 0, 3, 1)  # type: ignore[attr-defined]
 
 
 def test_equal_totals_keep_the_random_order() -> None:
@@ -91,7 +91,7 @@ def test_equal_totals_keep_the_random_order() -> None:
     assert isinstance(g, Kingsburg)
     while g.phase == 1:
         g.apply(g.waiting[0], g.options(g.waiting[0])[0])
-    assert g.order == [2, 0, 1]
+    assert g.order == (2, 0, 1)
 
 
 def test_one_enemy_of_each_year() -> None:

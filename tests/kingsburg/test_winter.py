@@ -40,7 +40,7 @@ def test_one_die_for_all() -> None:
     """KB-151, KB-152: the first after Autumn rolls; soldiers 0,2,5 become 4,6,9."""
     table = Realm()
     table.g.soldiers = [0, 2, 5]
-    table.g.order = [2, 0, 1]
+    table.g.order = (2, 0, 1)
     winter(table, "zombies_2_5", king=4)
     assert (chart(table), table.told("kings_die")) == (
         [4, 6, 9],
@@ -191,6 +191,7 @@ def test_the_goblin_battle() -> None:
     assert table.g.soldiers == [0, 0, 0, 0]
     assert table.told("strength")[anna] == {
         "kind": "strength", "seat": anna, "soldiers": 1, "perks": ["palisade", "barricade"], "bonuses": [1, 1], "strength": 3,
+        "own": 0, "king": 1,
     }  # fmt: skip
 
 

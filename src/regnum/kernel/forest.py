@@ -51,7 +51,8 @@ class _Writer:
         key = (fork.name, fork.about)
         if key not in self.prompts:
             self.prompts[key] = len(self.asks)
-            self.asks.append(Prompt(fork.name, self.game.prompt(fork.name, fork.about)))
+            about = self.game.prompt(fork.name, fork.about) if fork.name else {}
+            self.asks.append(Prompt(fork.name, about))
         return self.prompts[key]
 
     def option(self, option: Option) -> int:

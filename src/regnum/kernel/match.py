@@ -13,7 +13,7 @@ from .event import Event
 from .freeze import digest
 from .game import Game
 from .kinds import Option, Reason
-from .plan import BUDGET, Foresight, Fork, Only, foresee, plans
+from .plan import BUDGET, Foresight, Fork, Only, floor_of, foresee, plans
 from .position import Position
 from .record import Outcome, Record, Row, commitment
 from .registry import find
@@ -87,16 +87,24 @@ class Match:
         """The legal options of a seat."""
         return self.state.options(seat)
 
+    def asides(self, seat: int) -> list[Option]:
+        """What a seat may do out of turn."""
+        return self.state.asides(seat) if self.waiting else []
+
     def plans(
         self,
         seat: int,
         budget: int = BUDGET,
         prefix: Sequence[Choice] = (),
         only: Only | None = None,
+        aside: bool = False,
     ) -> Fork | None:
-        """The whole actions a seat may choose from, after a `prefix`; None when it has nothing to decide."""
+        """The whole actions a seat may choose from, after a `prefix`; None when it has nothing to decide.
+
+        With `aside` those it may take out of turn.
+        """
         line = [self._option(choice) for choice in prefix]
-        return plans(self.state, seat, Seeded("plans"), budget, line, only)
+        return plans(self.state, seat, Seeded("plans"), budget, line, only, aside)
 
     def foresee(self, seat: int, line: Sequence[Choice]) -> Foresight:
         """What a line of options certainly leads to, or `IllegalOption`."""
@@ -157,9 +165,10 @@ class Match:
 
     def _carry_out(self, seat: int, option: Option) -> None:
         state = self.state
-        joined = self.goes_on(seat)
+        aside = state.is_aside(seat, option)
+        joined = not aside and self.goes_on(seat)
         if not joined:
-            self._floor = len(state.agenda) - 1
+            self._floor = floor_of(state, aside)
         state.chance.log = []
         state.events = []
         state.apply(seat, option)

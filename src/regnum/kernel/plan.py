@@ -128,9 +128,9 @@ class Foresight:
         self.shows = shows
 
 
-def floor_of(state: State) -> int:
-    """How much of the agenda was there before the present question."""
-    return len(state.agenda) - 1
+def floor_of(state: State, aside: bool = False) -> int:
+    """How much of the agenda is no part of the action: what lies below the question, or all of it."""
+    return len(state.agenda) - (0 if aside else 1)
 
 
 def plans(
@@ -140,20 +140,24 @@ def plans(
     budget: int = BUDGET,
     prefix: Sequence[Option] = (),
     only: Only | None = None,
+    aside: bool = False,
 ) -> Fork | None:
-    """The tree of a seat's plans after `prefix`, broad before deep; None where nothing is asked of the seat.
+    """The tree of a seat's plans after `prefix`, broad before deep; None where there is nothing to decide.
 
-    The first question is always looked into whole; beyond the budget branches end as MORE.
+    With `aside` what it may do out of turn. The first question is always looked into whole; beyond
+    the budget branches end as MORE.
     """
-    if seat not in state.waiting:
+    if not state.waiting or not (aside or seat in state.waiting):
         return None
-    floor = floor_of(state)
+    floor = floor_of(state, aside)
     world = imagined(state, seat, chance)
-    for option in prefix:
-        _check(world, seat, option)
+    for number, option in enumerate(prefix):
+        _check(world, seat, option, aside and not number)
         if step_on(world, seat, option, floor) != ASKED:
             return None
-    root = _fork(world, seat, only)
+    root = _fork(world, seat, only) if prefix or not aside else _beside(world, seat)
+    if not root.branches:
+        return None
     layer: list[tuple[State, Fork]] = [(world, root)]
     spent = 0
     for depth in range(len(prefix), LONGEST):
@@ -180,13 +184,14 @@ def foresee(state: State, seat: int, line: Sequence[Option], chance: Chance) -> 
 
     `IllegalOption` when one is not legal in its turn, or when some are left where the action ends.
     """
-    floor = floor_of(state)
+    aside = bool(line) and state.is_aside(seat, line[0])
+    floor = floor_of(state, aside)
     world = imagined(state, seat, chance)
     events: list[Event] = []
     shows = False
     end = ASKED
     for number, option in enumerate(line, 1):
-        _check(world, seat, option)
+        _check(world, seat, option, aside and number == 1)
         before = world.copy()
         end = step_on(world, seat, option, floor)
         told = world.events or []
@@ -200,8 +205,8 @@ def foresee(state: State, seat: int, line: Sequence[Option], chance: Chance) -> 
     return Foresight(world, events, end, shows)
 
 
-def _check(world: State, seat: int, option: Option) -> None:
-    if not listed(option, world.options(seat)):
+def _check(world: State, seat: int, option: Option, aside: bool) -> None:
+    if not listed(option, world.asides(seat) if aside else world.options(seat)):
         raise IllegalOption("not-legal", f"{option!r} is not among the options of seat {seat}", seat=seat)
 
 
@@ -216,7 +221,7 @@ def step_on(world: State, seat: int, option: Option, floor: int) -> int:
     """Carry out one option in an imagined world without chance; how it ends."""
     events: list[Event] = []
     world.events = events
-    step = world.agenda.pop()
+    step = None if len(world.agenda) == floor else world.agenda.pop()
     if isinstance(step, Together):
         # Answers are opened together; who else has answered is not this seat's business.
         answers = list(step.answers)
@@ -224,9 +229,11 @@ def step_on(world: State, seat: int, option: Option, floor: int) -> int:
         world.agenda.append(step.answered(tuple(answers)))
         _pause(world, seat)
         return OTHERS
-    assert isinstance(step, Decision)
     try:
-        step.choose(world, option)
+        if isinstance(step, Decision):
+            step.choose(world, option)
+        else:
+            world.interject(seat, option)
         end = _go_on(world, seat, floor)
     except NeedsChance:
         return CHANCE
@@ -283,6 +290,11 @@ def _fork(world: State, seat: int, only: Only | None) -> Fork:
     if only:
         options = [option for option in options if _fits(world, option, only)]
     return Fork(step.name, step.about(world), [Branch(option) for option in options])
+
+
+def _beside(world: State, seat: int) -> Fork:
+    """What a seat may do out of turn; nobody asks for it, so it has no prompt."""
+    return Fork("", (), [Branch(option) for option in world.asides(seat)])
 
 
 def _fits(world: State, option: Option, only: Only) -> bool:

@@ -62,6 +62,14 @@ class State:
         """The seats that won, once the game is over."""
         raise NotImplementedError
 
+    def asides(self, seat: int) -> list[Option]:
+        """What a seat may do out of turn, beside whatever is asked of anybody; nothing in most games."""
+        return []
+
+    def interject(self, seat: int, option: Option) -> None:
+        """Carry out one of `asides(seat)`; the question on the table is asked again afterwards."""
+        raise NotImplementedError
+
     def alike(self, seat: int) -> list[tuple[str, ...]]:
         """Groups of pieces, `family:name` each, any of which will do: equal dice, twin figures."""
         return []
@@ -109,13 +117,14 @@ class State:
         return self.legal.get(seat, [])
 
     def apply(self, seat: int, option: Option) -> None:
-        """Carry out one of `options(seat)` and everything that follows by itself."""
+        """Carry out one of `options(seat)` or `asides(seat)` and everything that follows by itself."""
         legal = self.legal.get(seat) if type(seat) is int else None
-        if legal is None:
-            raise self._not_to_move(seat)
-        if not listed(option, legal):
-            text = f"{option!r} is not among the {len(legal)} options of seat {seat}"
-            raise IllegalOption("not-legal", text, seat=seat)
+        if legal is None or not listed(option, legal):
+            if not self.is_aside(seat, option):
+                raise self._refused(seat, option, legal)
+            self.interject(seat, option)
+            self.run()
+            return
         step = self.agenda.pop()
         if isinstance(step, Together):
             answers = list(step.answers)
@@ -125,6 +134,12 @@ class State:
             assert isinstance(step, Decision)
             step.choose(self, option)
         self.run()
+
+    def is_aside(self, seat: int, option: Option) -> bool:
+        """Whether an option is one the seat has out of turn only."""
+        if type(seat) is not int or not self.waiting or listed(option, self.options(seat)):
+            return False
+        return 0 <= seat < self.seats and listed(option, self.asides(seat))
 
     def run(self) -> None:
         """Run the agenda until a seat has a real choice or nothing is left."""
@@ -208,9 +223,12 @@ class State:
             legal = {step.seat: step.options(self)}
         self.legal = legal
 
-    def _not_to_move(self, seat: int) -> IllegalOption:
+    def _refused(self, seat: int, option: Option, legal: list[Option] | None) -> IllegalOption:
         if not self.waiting:
             return IllegalOption("over", "the game is over")
+        if legal is not None:
+            text = f"{option!r} is not among the {len(legal)} options of seat {seat}"
+            return IllegalOption("not-legal", text, seat=seat)
         waiting = ", ".join(map(str, self.waiting))
         return IllegalOption("not-to-move", f"seat {seat} is not to move; waiting for {waiting}", seat=seat)
 

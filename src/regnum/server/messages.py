@@ -55,6 +55,7 @@ class FieldInfo(Struct):
     name: str
     form: str
     piece: str
+    family: str
     names: list[str] | None
     spends: bool
 
@@ -67,6 +68,7 @@ class KindInfo(Struct):
     secret: list[str]
     reveals: bool
     known: bool
+    named: bool
 
 
 class SettingInfo(Struct):

@@ -206,7 +206,7 @@ class Words {
 }
 
 const told = (value: unknown): string => (Array.isArray(value) ? value.map(told).join(', ') : String(value));
-const plain = (id: string) => (id.split('-').slice(2).join(' ') || id).replace(/_/g, ' ');
+const plain = (id: string) => id.split('-').slice(2).join(' ') || id.replace(/-name$/, '');
 
 export const words = new Words();
 export const t = (id: string, args?: Args) => words.say(id, args);

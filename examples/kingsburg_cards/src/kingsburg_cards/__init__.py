@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from regnum.games.kingsburg.components import GOLD, SPRING, SUMMER
 from regnum.games.kingsburg.kinds import OFFER
-from regnum.games.kingsburg.perks.base import SEASON_ENDS, Event, Governor
+from regnum.games.kingsburg.perks.base import Event, Governor
+from regnum.games.kingsburg.perks.moments import SEASON_ENDS, Moment
 from regnum.games.kingsburg.state import Kingsburg
 from regnum.kernel.kinds import Option
 
@@ -22,7 +23,7 @@ class Herald(Governor):
 class FeastDay(Event):
     """At the end of summer each player may give 1 gold for 1 victory point."""
 
-    when: ClassVar[int] = SEASON_ENDS
+    when: ClassVar[Moment] = SEASON_ENDS
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         rich = g.season == SUMMER and g.stock[4 * seat + GOLD]

@@ -16,7 +16,8 @@ from ...kernel.state import State
 from .brain import FeudumBrain
 from .components import printed, tables
 from .flow.setup import SET_UP_TABLE
-from .kinds import EVENTS, OPTIONS, PROMPTS
+from .kinds import EVENTS, OPTIONS
+from .prompts import PROMPTS
 from .sketch import sketch
 from .state import Feudum
 
@@ -25,6 +26,7 @@ class FeudumGame(Game):
     """What the registry knows of Feudum."""
 
     name: ClassVar[str] = "feudum"
+    version: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5
     settings: ClassVar[tuple[Setting, ...]] = (Flag("advanced"),)

@@ -1,4 +1,4 @@
-"""Feudum: the kinds of options, events and prompts."""
+"""Feudum: the kinds of options and events."""
 
 from __future__ import annotations
 
@@ -72,6 +72,11 @@ BY_CHARTERS: Final = 15
 _PLACE: Final = Name("place", PLACES)
 _CHARACTER: Final = Name("character", CHARACTERS)
 _PAWN: Final = Number("pawn")
+_OWN_CARD: Final = Name("card", CARDS, spends=True)
+"""Things that an option gives up are marked so; nobody but the player adds them to a draft."""
+_OWN_WRIT: Final = Name("writ", WRITS, spends=True)
+_OWN_TILE: Final = Name("land", LANDS, spends=True)
+_OWN_VESSEL: Final = Name("vessel", VESSELS, spends=True)
 _CARD: Final = Name("card", CARDS)
 _GOOD: Final = Name("good", GOODS)
 _GOODS: Final = Counts("goods", GOODS, "good")
@@ -147,23 +152,24 @@ TAME: Final = 48
 ADD_REEVE: Final = 49
 FEED: Final = 50
 SEND_HOME: Final = 51
+ENTER_GUILD: Final = 52
 
 OPTIONS: Final = (
     Kind("declare", Name("bonus", BONUSES)),
-    Kind("choose", NameList("cards", CARDS, "card")),
-    Kind("lay", _CARD),
+    Kind("choose", NameList("cards", CARDS, "card", spends=True)),
+    Kind("lay", _OWN_CARD),
     Kind("done"),
     Kind("decline"),
     Kind("take_goods", _GOODS),
     Kind("put_pawn", _CHARACTER, _PLACE),
     Kind("take_off", _PAWN, _CHARACTER, _PLACE),
-    Kind("swap_tile", _LAND),
+    Kind("swap_tile", _OWN_TILE),
     Kind("pick_good", _GOOD),
     Kind("store", Number("barrel")),
-    Kind("mandate", _WRIT, _GAIN),
-    Kind("drop_writ", _WRIT),
+    Kind("mandate", _OWN_WRIT, _GAIN),
+    Kind("drop_writ", _OWN_WRIT),
     Kind("keep_writ", _WRIT),
-    Kind("board", _VESSEL, _PAWN, _CHARACTER, _PLACE),
+    Kind("board", _OWN_VESSEL, _PAWN, _CHARACTER, _PLACE),
     Kind("reclaim", _PLACE, _ROLE),
     Kind("step", _PAWN, _CHARACTER, _SOURCE_PLACE, _TARGET_PLACE, _ROUTE),
     Kind("steal", _PLACE, _RESOURCE, _STORE),
@@ -172,7 +178,7 @@ OPTIONS: Final = (
     Kind("improve", _PLACE, _SETTLEMENT),
     Kind("choose_fief", _GUILD),
     Kind("take_tile", _REGION),
-    Kind("tend", _PLACE, _LAND),
+    Kind("tend", _PLACE, _OWN_TILE),
     Kind("collect", _PLACE),
     Kind("dig"),
     Kind("reap", _PLACE, Name("yield", YIELDS)),
@@ -183,7 +189,7 @@ OPTIONS: Final = (
     Kind("starve", Seat("defender"), _PLACE, _ROLE),
     Kind("reveal"),
     Kind("use_saltpeter"),
-    Kind("use_weapon", _WRIT, Number("way")),
+    Kind("use_weapon", _OWN_WRIT, Number("way")),
     Kind("add_disc"),
     Kind("do_again", _CARD),
     Kind("trade", _GUILD),
@@ -199,8 +205,19 @@ OPTIONS: Final = (
     Kind("invent", Name("invention", INVENTIONS)),
     Kind("tame", _MONSTER, _PLACE),
     Kind("add_reeve"),
-    Kind("feed", Mask("wine", "pawn"), NameList("drinkers", CHARACTERS, "character"), Number("cups")),
-    Kind("send_home", Mask("pawns", "pawn"), NameList("leavers", CHARACTERS, "character"), Number("count")),
+    Kind(
+        "feed",
+        Mask("wine", "pawn", spends=True),
+        NameList("drinkers", CHARACTERS, "character"),
+        Number("cups"),
+    ),
+    Kind(
+        "send_home",
+        Mask("pawns", "pawn", spends=True),
+        NameList("leavers", CHARACTERS, "character"),
+        Number("count"),
+    ),
+    Kind("enter_guild", _GUILD),
 )
 
 # Events.
@@ -290,6 +307,7 @@ PAID_TILE: Final = 81
 FIEF_FOUNDED: Final = 82
 FEASTED: Final = 83
 ATTACKED_FIEF: Final = 84
+COMPLETED: Final = 85
 
 EVENTS: Final = (
     Kind("set_up", Seat("first")),
@@ -382,58 +400,5 @@ EVENTS: Final = (
     Kind("fief_founded", Seat(), _PLACE, _GUILD),
     Kind("feasted", Seat(), Seat("host"), _GUILD, _TASK),
     Kind("attacked_fief", Seat(), Seat("defender"), _PLACE, Number("attack"), Number("defence")),
+    Kind("completed", Seat(), _GUILD, NameList("rows", GOODS, "good"), Number("columns")),
 )  # fmt: skip
-
-_COUNT: Final = Number("count")
-_ATTACK: Final = Number("attack")
-_DEFENCE: Final = Number("defence")
-_RIVAL: Final = Seat("rival")
-_TARGET: Final = Number("target")
-
-PROMPTS: Final = (
-    Kind("buy_goods", Number("bought"), Number("spent")),
-    Kind("buy_seals"),
-    Kind("buy_vessel"),
-    Kind("choose_cards"),
-    Kind("choose_fief", _PLACE),
-    Kind("claim_immunity", _RIVAL, _PLACE, _ROLE),
-    Kind("collect_land", _COUNT, _PLACE),
-    Kind("conquer"),
-    Kind("declare_bonus"),
-    Kind("defend", _ATTACK, _DEFENCE, _RIVAL, _TARGET, _PLACE),
-    Kind("dig_deeper"),
-    Kind("end_turn"),
-    Kind("explore"),
-    Kind("feed"),
-    Kind("first_pawn"),
-    Kind("give_markers", _COUNT, _GUILD, _TASK),
-    Kind("godspeed"),
-    Kind("guild"),
-    Kind("harvest"),
-    Kind("improve"),
-    Kind("influence"),
-    Kind("inspect_harvest", _PLACE),
-    Kind("invent", Number("made"), _GUILD, _TASK),
-    Kind("join_service"),
-    Kind("keep_writ"),
-    Kind("lay_card"),
-    Kind("lay_second_card"),
-    Kind("migrate"),
-    Kind("move", Number("points")),
-    Kind("place_reeve", _GUILD),
-    Kind("reinforce", _ATTACK, _DEFENCE, _RIVAL, _TARGET, _PLACE),
-    Kind("repeat"),
-    Kind("seal_scrolls", _COUNT, _GUILD, _TASK),
-    Kind("sell_harvest"),
-    Kind("send_home"),
-    Kind("send_seals"),
-    Kind("shift_goods", _COUNT, _GUILD, _TASK),
-    Kind("steal"),
-    Kind("store_sulfur", _COUNT),
-    Kind("swap_tile"),
-    Kind("take_goods", _COUNT),
-    Kind("take_seal"),
-    Kind("take_tile"),
-    Kind("tame_monster"),
-    Kind("tax"),
-)

@@ -30,14 +30,14 @@ def redeal(g: Feudum, seat: int | None) -> None:
 
 
 def _stacks(g: Feudum) -> None:
-    faces = g.faces[:]
+    faces = list(g.faces)
     for numeral in range(1, 5):
         stacked = [region * 4 + numeral - 1 for region in range(len(REGIONS)) if g.removed[region] < numeral]
         if len(stacked) > 1:
             order = g.chance.shuffled(stacked, "imagine")
             for at, source in zip(stacked, order, strict=True):
                 faces[at] = g.faces[source]
-    g.faces = faces
+    g.faces = tuple(faces)
 
 
 def _hand(g: Feudum, other: int) -> None:

@@ -24,9 +24,15 @@ def sketch(view: FeudumView, words: Words) -> list[Sheet]:
             ("drawn", "writ", view.drawn),
         ):
             if names:
-                row = ", ".join(_word(words, family, name) for name in names)
-                sheets.append(Sheet(words(f"feudum-sheet-{key}"), [[row]]))
+                rows = [[_word(words, family, name), *_lacks(view, words, name)] for name in names]
+                sheets.append(Sheet(words(f"feudum-sheet-{key}"), rows))
     return sheets
+
+
+def _lacks(view: FeudumView, words: Words, name: str) -> list[str]:
+    """Why the action of a card could do nothing now."""
+    codes = [code for card in view.cards if card.card == name for code in card.lacks]
+    return [", ".join(words(f"feudum-why-{code}") for code in codes)]
 
 
 def _word(words: Words, family: str, name: str) -> str:

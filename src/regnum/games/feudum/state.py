@@ -6,10 +6,9 @@ Lists of seats' things are flat: what belongs to seat s and thing t lies at
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...kernel.state import State
-from . import view
 from .components import FIEF, SULFUR, Tables
 from .kinds import (
     GAINED_GOODS,
@@ -22,7 +21,12 @@ from .kinds import (
 )
 from .redeal import redeal
 
+if TYPE_CHECKING:
+    from .view import FeudumView
+
 N_SOURCES: Final = len(SOURCES)
+NUMERALS: Final = 4
+"""Tiles in a region's stack, I to IV."""
 GIANT_FIGURE: Final = 15
 """Figures: pawns are seat * 3 + 0 … 2, then the giant and the serpent."""
 
@@ -109,7 +113,7 @@ class Feudum(State):
     adrift: list[int]
     """By place: abandoned vessels, two bits for each kind."""
 
-    faces: list[int]
+    faces: tuple[int, ...]
     """By region and numeral: the land face of each region tile; hidden while stacked."""
     removed: list[int]
     """By region: tiles gone from the stack; the numeral on top is one more."""
@@ -164,7 +168,7 @@ class Feudum(State):
     """By seat: bits of the chosen cards not yet laid."""
     played: list[int]
     """By seat: bits of the cards laid this round."""
-    before: list[int]
+    before: tuple[int, ...]
     """By seat: bits of the cards laid in the round before."""
     moved: list[int]
     """By seat: Move actions performed this round."""
@@ -252,11 +256,18 @@ class Feudum(State):
         new.shown = self.shown
         return new
 
-    def view(self, seat: int | None) -> view.FeudumView:
-        return view.look(self, seat)
+    def view(self, seat: int | None) -> FeudumView:
+        from .look import look  # it looks at actions, which know this class
+
+        return look(self, seat)
 
     def redeal(self, seat: int | None) -> None:
         redeal(self, seat)
+
+    def alike(self, seat: int) -> list[tuple[str, ...]]:
+        from .look import alike
+
+        return alike(self)
 
     def total(self, seat: int) -> int:
         """The points of one seat."""
@@ -354,40 +365,11 @@ class Feudum(State):
         self.supply += count
         self.tell(PAID_SHILLINGS, (seat, count))
 
-    def draw_goods(self, count: int, what: str) -> list[int]:
-        """Up to `count` random goods out of the bag, as counts; the caller lays them somewhere."""
-        drawn = [0] * 5
-        bag = self.bag
-        left = sum(bag)
-        for _ in range(min(count, left)):
-            pick = self.chance.pick(left, what)
-            good = 0
-            while pick >= bag[good]:
-                pick -= bag[good]
-                good += 1
-            bag[good] -= 1
-            drawn[good] += 1
-            left -= 1
-        return drawn
-
     def sober_up(self, figure: int) -> None:
         """The sulfur on a pawn goes into the bag."""
         if self.pawn_wine[figure]:
             self.pawn_wine[figure] = 0
             self.bag[SULFUR] += 1
-
-    # Seals and beads: seal side up nobody knows the number on the back.
-
-    def turn_up(self, what: str) -> int:
-        """Turn one token from its seal to its bead side: the index of its value (0 is a 2)."""
-        unseen = self.unseen
-        pick = self.chance.pick(sum(unseen), what)
-        value = 0
-        while pick >= unseen[value]:
-            pick -= unseen[value]
-            value += 1
-        unseen[value] -= 1
-        return value
 
     # The map.
 
@@ -405,6 +387,10 @@ class Feudum(State):
     def lying_at(self, place: int) -> int:
         """How many goods lie at a place."""
         return sum(self.lying[place * 5 : place * 5 + 5])
+
+    def stack_open(self, region: int) -> bool:
+        """Whether the top tile of a region's stack is of this or an earlier epoch."""
+        return self.removed[region] < min(self.epoch, NUMERALS)
 
     def on_map(self, seat: int) -> list[int]:
         """The pawns of a seat on the board, by figure."""

@@ -2,29 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
-
-from .components import (
-    CARDS,
-    COLOURS,
-    FIEF,
-    GOODS,
-    GUILDS,
-    LANDS,
-    MONSTERS,
-    PLACES,
-    REGIONS,
-    SCROLLS,
-    SETTLEMENTS,
-    VESSELS,
-    WRITS,
-)
-from .kinds import BONUSES, CHARACTERS, SOURCES
-
-if TYPE_CHECKING:
-    from .state import Feudum
 
 
 class PawnView(msgspec.Struct):
@@ -65,21 +43,23 @@ class PlaceView(msgspec.Struct):
 
 
 class StackView(msgspec.Struct):
-    """A region's stack: the numeral on top (5: empty), and the faces of the tiles that have left it."""
+    """A region's stack: the numeral on top (5: empty), whether it may be taken now, and the faces that left it."""
 
     region: str
     top: int
+    open: bool
     gone: list[str]
 
 
 class GuildView(msgspec.Struct):
-    """A guild's track and everybody's stars."""
+    """A guild's track and everybody's stars; `parts` are those of pawns, fiefs and settlements, by seat."""
 
     guild: str
     master: int | None
     journeyman: int | None
     apprentice: int | None
     stars: list[int]
+    parts: list[list[int]]
     reeves: list[int]
 
 
@@ -104,6 +84,52 @@ class StoresView(msgspec.Struct):
     settlements: dict[str, int]
     fiefs: dict[str, int]
     writs: int
+
+
+class NeedsView(msgspec.Struct):
+    """What a seat should have in mind: pawns to feed, food short of it, and points lost for want of service.
+
+    `epoch` is the next one that asks for service, 0 if none does.
+    """
+
+    hungry: int
+    lack: int
+    loss: int
+    epoch: int
+
+
+class PartView(msgspec.Struct):
+    """What takes part in a battle, `character:knight`, `role:serf`, `good:saltpeter`, and its worth."""
+
+    piece: str
+    worth: int
+
+
+class BattleView(msgspec.Struct):
+    """An attack that is being decided, as it stands; `feared` is the defence with a Defend that may still come."""
+
+    attacker: int
+    defender: int
+    place: str
+    character: str | None
+    guild: str | None
+    attack: list[PartView]
+    defence: list[PartView]
+    strength: int
+    against: int
+    feared: int
+    wins: bool
+    wins_feared: bool
+    answered: bool
+    prize: int
+
+
+class CardView(msgspec.Struct):
+    """An action card in the viewer's hands: whether its ability could be used, and what its action lacks."""
+
+    card: str
+    special: bool
+    lacks: list[str]
 
 
 class SeatView(msgspec.Struct):
@@ -133,6 +159,9 @@ class SeatView(msgspec.Struct):
     writ_count: int
     writs: list[str] | None
     slayer: bool
+    harvest: int
+    tax: int
+    needs: NeedsView
 
 
 class FeudumView(msgspec.Struct):
@@ -155,154 +184,8 @@ class FeudumView(msgspec.Struct):
     drawn: list[str]
     drawn_count: int
     ferries: bool
-
-
-def look(g: Feudum, seat: int | None) -> FeudumView:
-    """The table as `seat` sees it; a finished game is open to all."""
-    over = not g.waiting
-    looks = over or (g.waiting == (seat,))
-    return FeudumView(
-        seat=seat,
-        advanced=g.advanced,
-        round=g.round,
-        phase=g.phase,
-        epoch=g.epoch,
-        first=g.first,
-        mover=None if over else g.mover,
-        places=[_place(g, place) for place in range(len(PLACES))],
-        pawns=[_pawn(g, figure) for figure, place in enumerate(g.pawn_place) if place >= 0],
-        monsters=[
-            MonsterView(
-                name,
-                _seat(g.monster_owner[monster]),
-                PLACES[g.monster_place[monster]] if g.monster_place[monster] >= 0 else None,
-            )
-            for monster, name in enumerate(MONSTERS)
-        ],
-        stacks=[
-            StackView(
-                name,
-                g.removed[region] + 1,
-                [LANDS[g.faces[region * 4 + number]] for number in range(g.removed[region])],
-            )
-            for region, name in enumerate(REGIONS)
-        ],
-        guilds=[_guild(g, guild) for guild in range(len(GUILDS))],
-        stores=_stores(g),
-        seats=[_seat_view(g, one, over or one == seat) for one in range(g.seats)],
-        drawn=[WRITS[writ] for writ in g.drawn] if looks else [],
-        drawn_count=len(g.drawn),
-        ferries=not any(g.for_sale),
-    )
-
-
-def _place(g: Feudum, place: int) -> PlaceView:
-    bit = 1 << place
-    disc = g.disc[place]
-    return PlaceView(
-        place=PLACES[place],
-        region=REGIONS[g.tables.region[place]],
-        settlement=SETTLEMENTS[min(disc, FIEF)],
-        guild=GUILDS[disc - FIEF] if disc >= FIEF else None,
-        ruler=_seat(g.ruler[place]),
-        subject=bool(g.subjects & bit),
-        serf=_seat(g.serf[place]),
-        subject_immune=bool(g.safe_subjects & bit),
-        serf_immune=bool(g.safe_serfs & bit),
-        goods=_counts(GOODS, g.lying[place * 5 : place * 5 + 5]),
-        land=LANDS[g.land[place]] if g.land[place] >= 0 else None,
-        land_stock=g.land_stock[place],
-        vessels=_counts(VESSELS, [g.adrift[place] >> 2 * vessel & 3 for vessel in range(3)]),
-    )
-
-
-def _pawn(g: Feudum, figure: int) -> PawnView:
-    vessel = g.pawn_ship[figure]
-    return PawnView(
-        pawn=figure,
-        seat=figure // 3,
-        character=CHARACTERS[g.pawn_face[figure]],
-        place=PLACES[g.pawn_place[figure]],
-        vessel=VESSELS[vessel] if vessel >= 0 else None,
-        drunk=bool(g.pawn_wine[figure]),
-    )
-
-
-def _guild(g: Feudum, guild: int) -> GuildView:
-    return GuildView(
-        guild=GUILDS[guild],
-        master=_seat(g.track[guild * 3]),
-        journeyman=_seat(g.track[guild * 3 + 1]),
-        apprentice=_seat(g.track[guild * 3 + 2]),
-        stars=g.stars[guild * g.seats : (guild + 1) * g.seats],
-        reeves=[seat for seat in range(g.seats) if g.reeves[seat] >> guild & 1],
-    )
-
-
-def _stores(g: Feudum) -> StoresView:
-    return StoresView(
-        barn=_counts(GOODS, g.barn),
-        hens=_beads(g.hens),
-        shelves=_counts(GOODS, g.shelves),
-        carts=_counts(GOODS, g.carts),
-        for_sale=_counts(VESSELS, g.for_sale),
-        rows={COLOURS[colour]: count for colour, count in enumerate(g.rows)},
-        scrolls=[name for scroll, name in enumerate(SCROLLS) if g.scrolls >> scroll & 1],
-        rosary=_beads(g.rosary),
-        church_coffer=g.charity[0],
-        farmers_sack=g.charity[1],
-        bag=_counts(GOODS, g.bag),
-        shillings=g.supply,
-        vessels=_counts(VESSELS, g.vessel_supply),
-        markers={COLOURS[colour]: count for colour, count in enumerate(g.marker_supply)},
-        seals=g.seal_supply,
-        settlements=_counts(SETTLEMENTS[:FIEF], [max(0, count) for count in g.disc_supply]),
-        fiefs=_counts(GUILDS, g.fiefs_left),
-        writs=len(g.deck),
-    )
-
-
-def _seat_view(g: Feudum, seat: int, open_hand: bool) -> SeatView:
-    points = g.points[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
-    return SeatView(
-        colour=COLOURS[seat],
-        points=_counts(SOURCES, points),
-        total=sum(points),
-        goods=_counts(GOODS, g.goods[seat * 5 : seat * 5 + 5]),
-        barrel=g.barrel[seat],
-        shillings=g.coins[seat],
-        bonus=BONUSES[g.bonus[seat]],
-        purse=g.purse[seat],
-        tiles=_counts(LANDS, g.tiles[seat * 4 : seat * 4 + 4]),
-        vessels=_counts(VESSELS, g.vessels[seat * 3 : seat * 3 + 3]),
-        markers=g.markers[seat],
-        seals=g.seals[seat],
-        beads=_beads(g.beads[seat * 4 : seat * 4 + 4]),
-        pawns=3 - len(g.on_map(seat)),
-        discs=g.free_discs(seat),
-        voyage=g.voyage[seat],
-        military=g.military[seat],
-        hand_size=g.hand[seat].bit_count(),
-        hand=_names(CARDS, g.hand[seat]) if open_hand else None,
-        played=_names(CARDS, g.played[seat]),
-        played_before=_names(CARDS, g.before[seat]),
-        writ_count=g.writs[seat].bit_count(),
-        writs=_names(WRITS, g.writs[seat]) if open_hand else None,
-        slayer=bool(g.slayers >> seat & 1),
-    )
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat < 0 else seat
-
-
-def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
-
-
-def _beads(counts: list[int]) -> list[int]:
-    return [value + 2 for value, count in enumerate(counts) for _ in range(count)]
-
-
-def _names(names: tuple[str, ...], mask: int) -> list[str]:
-    return [name for number, name in enumerate(names) if mask >> number & 1]
+    ranks: int
+    epoch_seen: int
+    epoch_need: int
+    cards: list[CardView]
+    battle: BattleView | None

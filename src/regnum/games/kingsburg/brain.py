@@ -6,8 +6,6 @@ import math
 
 from ...kernel.kinds import Option
 from .components import GOLD, STONE, TOKEN, WOOD
-from .court import Court
-from .evaluation import SEASONS_AFTER, Evaluation
 from .flow.governors import RaiseBid
 from .kinds import (
     APPOINT,
@@ -28,7 +26,9 @@ from .kinds import (
     TRADE,
 )
 from .state import Kingsburg
-from .worth import HIGHEST, LOWEST, OTHER_ROWS, Worths
+from .thinking.court import Court
+from .thinking.evaluation import SEASONS_AFTER, Evaluation
+from .thinking.worth import HIGHEST, LOWEST, OTHER_ROWS, Worths
 
 
 class KingsburgBrain(Evaluation):

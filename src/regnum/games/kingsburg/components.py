@@ -65,11 +65,16 @@ ANY: Final = tuple(packs(count) for count in range(10))
 """`ANY[n]`: all ways to take n goods of choice."""
 
 
+Thing = tuple[str, int]
+"""So many of something: a good by its name, "good" of any kind, "other" of each other kind, "token", "soldiers", "look", "points"."""
+
+
 class Advisor:
     """What an advisor gives: one of several packs, and the rest in any case."""
 
     def __init__(self, number: int, facts: dict[str, Any]) -> None:
         self.number: Final = number
+        self.facts: Final = facts
         fixed: Pack = (facts.get("gold", 0), facts.get("wood", 0), facts.get("stone", 0), 0)
         tokens: int = facts.get("tokens", 0)
         choices = list(ANY[facts.get("any", 0)])
@@ -83,6 +88,30 @@ class Advisor:
         self.look: Final[bool] = facts.get("look", False)
         self.trade: Final[int] = facts.get("trade", 0)
         self.declinable: Final[bool] = "price" in facts
+
+    def gives(self) -> list[list[Thing]]:
+        """What he gives in the order printed; of several things in one place the seat takes one."""
+        facts = self.facts
+        given: list[list[Thing]] = [[(good, facts[good])] for good in GOODS if facts.get(good)]
+        if "choice" in facts:
+            given.append([(good, 1) for good in facts["choice"]])
+        names = (
+            ("any", "good"),
+            ("tokens", "token"),
+            ("soldiers", "soldiers"),
+            ("look", "look"),
+            ("points", "points"),
+        )
+        given.extend([(thing, int(facts[name]))] for name, thing in names if facts.get(name))
+        if self.trade:
+            given.append([("other", len(GOODS) - 1)])
+        return given
+
+    def wants(self) -> list[Thing]:
+        """What he wants for it; who does not give it goes without his help."""
+        if self.trade:
+            return [("good", self.trade)]
+        return [("points", self.facts["price"])] if self.declinable else []
 
 
 LOSS_GOOD: Final = 3

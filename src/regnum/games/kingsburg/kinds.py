@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.kinds import Counts, Kind, Mask, Name, NameList, Number, Numbers, Seat
 from .components import ADVISORS, ENEMIES, HEADINGS, ROWS, SEASONS, THINGS
+from .perks.moments import MOMENTS
 from .perks.names import PERKS
 
 _ADVISOR: Final = Name("advisor", ADVISORS)
@@ -138,7 +139,7 @@ EVENTS: Final = (
     Kind("aid", Seat(), _GOODS),
     Kind("aid_die", Seat()),
     Kind("neutral", Numbers("first", "die"), Numbers("second", "die"), NameList("advisors", ADVISORS, "advisor")),
-    Kind("rolled", Seat(), Numbers("coloured", "die"), Numbers("white", "die")),
+    Kind("rolled", Seat(), Numbers("coloured", "die"), Numbers("white", "die"), Number("total")),
     Kind("rerolled", Seat(), _PERK, Numbers("coloured", "die"), Numbers("white", "die")),
     Kind("ordered", Numbers("order", "seat"), Numbers("totals")),
     Kind(
@@ -159,7 +160,10 @@ EVENTS: Final = (
     Kind("kings_die", Number("die"), Seat()),
     Kind("sent", Seat(), _SOLDIERS, reveals=True),
     Kind("reinforced", Seat(), _SOLDIERS, Number("chart")),
-    Kind("strength", Seat(), _SOLDIERS, NameList("perks", PERKS, "perk"), Numbers("bonuses"), Number("strength")),
+    Kind(
+        "strength", Seat(), _SOLDIERS, NameList("perks", PERKS, "perk"), Numbers("bonuses"), Number("strength"),
+        Number("own"), Number("king"),
+    ),
     Kind("won", Seat(), _GOODS, _POINTS),
     Kind("drawn", Seat()),
     Kind("lost", Seat()),
@@ -188,12 +192,6 @@ EVENTS: Final = (
     Kind("reward", Seat(), _GOODS),
     Kind("replaced", Seat(), NameList("rows", ROWS, "row"), reveals=True),
 )  # fmt: skip
-
-MOMENTS: Final = (
-    "year_begins", "season_begins", "before_roll", "rolled", "dice_final", "all_passed", "construction", "season_ends",
-    "recruiting_begins", "recruiting_ends", "winter_begins", "reinforced", "fought", "year_ends",
-)  # fmt: skip
-"""When abilities are used."""
 
 PROMPTS: Final = (
     Kind("replace-row"),

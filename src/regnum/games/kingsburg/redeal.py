@@ -26,11 +26,11 @@ def enemies(g: Kingsburg, seat: int | None) -> None:
     """A card of the right year for each that was neither revealed nor looked at."""
     bit = 0 if seat is None else 1 << seat
     known = g.year if g.lookers & (bit | PUBLIC) else g.year - 1
-    deck = g.enemies[: max(known, 0)]
+    deck = list(g.enemies[: max(known, 0)])
     for year in range(len(deck) + 1, g.tables.years + 1):
         cards = g.tables.enemies_of[year]
         deck.append(cards[g.chance.pick(len(cards), "imagine")])
-    g.enemies = deck
+    g.enemies = tuple(deck)
 
 
 def governors(g: Kingsburg, seat: int | None, others: list[int]) -> None:
@@ -39,12 +39,12 @@ def governors(g: Kingsburg, seat: int | None, others: list[int]) -> None:
         return
     own = g.hands[seat] if seat is not None else ()
     cards = g.chance.shuffled([card for card in g.tables.governors if card not in own], "imagine")
-    hands = g.hands[:]
+    hands = list(g.hands)
     for one in others:
         size = len(hands[one])
         hands[one] = tuple(sorted(cards[:size]))
         cards = cards[size:]
-    g.hands = hands
+    g.hands = tuple(hands)
 
 
 def strips(g: Kingsburg, others: list[int]) -> None:
@@ -55,10 +55,10 @@ def strips(g: Kingsburg, others: list[int]) -> None:
     for one in others:
         unseen.extend(g.strips[one])
     rows = g.chance.shuffled(sorted(unseen), "imagine")
-    held = g.strips[:]
+    held = list(g.strips)
     for one in others:
         size = len(held[one])
         held[one] = tuple(sorted(rows[:size]))
         rows = rows[size:]
-    g.strips = held
+    g.strips = tuple(held)
     g.pool = tuple(sorted(rows))

@@ -17,7 +17,7 @@ def sketch(view: KingsburgView, words: Words) -> list[Sheet]:
     for seat, one in enumerate(view.seats):
         if view.seat is None or view.seat == seat:
             title = f"{words('kingsburg-sheet-province')}: {seat_mark(seat, f'@{seat}')}"
-            sheets.append(Sheet(title, _province(one.rows, words), ["", "I", "II", "III", "IV"]))
+            sheets.append(Sheet(title, _province(view, one.rows, words), ["", "I", "II", "III", "IV"]))
     if view.over:
         sheets.append(Sheet(words("kingsburg-sheet-score"), *_score(view, words)))
     return sheets
@@ -148,7 +148,7 @@ def _dice(one: SeatView) -> str:
     return " ".join(faces)
 
 
-def _province(rows: list[RowView], words: Words) -> list[list[str]]:
+def _province(view: KingsburgView, rows: list[RowView], words: Words) -> list[list[str]]:
     found = []
     for row in rows:
         line = [row.row.upper() + ("*" if row.alternative else "")]
@@ -157,10 +157,11 @@ def _province(rows: list[RowView], words: Words) -> list[list[str]]:
             if cell.built:
                 line.append(f"[b]■ {name}[/b]")
             else:
+                printed = view.buildings[cell.name]
                 cost = " ".join(
-                    f"{count}{words(f'kingsburg-sheet-short-{good}')}" for good, count in cell.cost.items()
+                    f"{count}{words(f'kingsburg-sheet-short-{good}')}" for good, count in printed.cost.items()
                 )
-                line.append(f"{name}\n{cost} → {cell.points}")
+                line.append(f"{name}\n{cost} → {printed.points}")
         found.append(line)
     return found
 

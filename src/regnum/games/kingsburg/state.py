@@ -10,15 +10,12 @@ from ...kernel.state import State
 from . import view
 from .components import GOLD, HEADINGS, NOTHING, STONE, TOKEN, WOOD, Pack
 from .kinds import DICE_SET, ENEMY_SEEN, ENEMY_SHOWN, PERK, REROLLED
-from .perks.base import LOOKED, MAY_LOOK, Perk
-from .perks.base import REROLLED as HEAR_REROLLED
+from .perks import hooks
+from .perks.base import Perk
+from .perks.hooks import Hook
 from .redeal import PUBLIC, redeal
 from .scoring import winners
 from .tables import Tables
-
-WON: int = 1
-DRAWN: int = 0
-LOST: int = -1
 
 Placed = tuple[int, int, int, int, int]
 """A group on an advisor: its slot, its seat, its dice as bits, token used or not, shift."""
@@ -41,7 +38,7 @@ class Kingsburg(State):
     year: int
     phase: int
     season: int
-    order: list[int]
+    order: tuple[int, ...]
     """The turn order."""
     envoy: int
     """The seat that holds the Envoy, or -1."""
@@ -57,11 +54,11 @@ class Kingsburg(State):
     """The standing buildings, as bits of cells."""
     unscored: list[int]
     """The standing buildings that brought no points when they were put up, as bits of cells."""
-    covers: list[int]
+    covers: tuple[int, ...]
     """The alternative rows in use, as bits."""
-    sheets: list[tuple[int, ...]]
+    sheets: tuple[tuple[int, ...], ...]
     """The building of each cell."""
-    governors: list[int]
+    governors: tuple[int, ...]
     perks: list[int]
     """The perks in force, as bits."""
     used: list[int]
@@ -80,7 +77,7 @@ class Kingsburg(State):
     sent: list[int]
     """This winter's soldier token, or -1."""
     reinforcement: list[int]
-    """What the King sends: his die, or the number of the token."""
+    """What the King sends: his die, or the number of the token; once they have come, the soldiers there was room for."""
     own_die: list[int]
     """A die of the seat's own that may replace it, or 0."""
     strength: list[int]
@@ -115,7 +112,7 @@ class Kingsburg(State):
     builders: int
 
     # Cards.
-    enemies: list[int]
+    enemies: tuple[int, ...]
     """The enemy of each year, from the first."""
     lookers: int
     """The seats that know this year's enemy."""
@@ -123,11 +120,11 @@ class Kingsburg(State):
     events_left: tuple[int, ...]
     ending: bool
     """The game ends with this year."""
-    hands: list[tuple[int, ...]]
+    hands: tuple[tuple[int, ...], ...]
     """Governors dealt and not chosen yet."""
     offered: tuple[int, ...]
     """Governors open to bids."""
-    strips: list[tuple[int, ...]]
+    strips: tuple[tuple[int, ...], ...]
     """Alternative rows a seat holds and has not decided on."""
     pool: tuple[int, ...]
     """Alternative rows nobody holds."""
@@ -200,7 +197,7 @@ class Kingsburg(State):
         self.year = 0
         self.phase = 0
         self.season = 0
-        self.order = list(range(seats))
+        self.order = tuple(range(seats))
         self.envoy = -1
         self.stock = [0] * (4 * seats)
         self.soldiers = [0] * seats
@@ -208,9 +205,9 @@ class Kingsburg(State):
         self.tally = [0] * (len(HEADINGS) * seats)
         self.built = [0] * seats
         self.unscored = [0] * seats
-        self.covers = [0] * seats
-        self.sheets = [()] * seats
-        self.governors = [-1] * seats
+        self.covers = (0,) * seats
+        self.sheets = ((),) * seats
+        self.governors = (-1,) * seats
         self.perks = [0] * seats
         self.used = [0] * seats
         self.spent = [0] * seats
@@ -239,14 +236,14 @@ class Kingsburg(State):
         self.gifts = ()
         self.helping = 0
         self.builders = 0
-        self.enemies = []
+        self.enemies = ()
         self.lookers = 0
         self.event = -1
         self.events_left = ()
         self.ending = False
-        self.hands = [()] * seats
+        self.hands = ((),) * seats
         self.offered = ()
-        self.strips = [()] * seats
+        self.strips = ((),) * seats
         self.pool = ()
         self.open_strips = False
 
@@ -259,14 +256,22 @@ class Kingsburg(State):
     def winners(self) -> list[int]:
         return winners(self)
 
+    def alike(self, seat: int) -> list[tuple[str, ...]]:
+        """Free dice of one face, coloured or white: an option means any of them."""
+        same: dict[tuple[int, bool], list[str]] = {}
+        for place, face in enumerate(self.dice[seat]):
+            if self.free[seat] >> place & 1:
+                same.setdefault((face, place >= self.coloured[seat]), []).append(f"die:{place}")
+        return [tuple(dice) for dice in same.values() if len(dice) > 1]
+
     # Asking the perks.
 
-    def asked(self, hook: int, seat: int) -> tuple[Perk, ...]:
+    def asked(self, hook: Hook, seat: int) -> tuple[Perk, ...]:
         """The perks of a seat that have something to say at a hook."""
         bits = self.perks[seat] & self.tables.listeners[hook]
         return self.tables.perks_of(bits) if bits else ()
 
-    def listening(self, hook: int) -> list[int]:
+    def listening(self, hook: Hook) -> list[int]:
         """The seats, in turn order, whose perks have something to say at a hook."""
         bits = self.tables.listeners[hook]
         perks = self.perks
@@ -410,21 +415,21 @@ class Kingsburg(State):
         count = self.coloured[seat]
         dice = self.dice[seat]
         self.tell(how, (seat, perk.number, dice[:count], dice[count:]))
-        for other in self.asked(HEAR_REROLLED, seat):
+        for other in self.asked(hooks.REROLLED, seat):
             other.rerolled(self, seat)
 
     # The enemy.
 
     def look_at_enemy(self, seat: int, by_advisor: bool = True) -> None:
         """A secret look at this year's enemy, unless something forbids it."""
-        for perk in self.asked(MAY_LOOK, seat):
+        for perk in self.asked(hooks.MAY_LOOK, seat):
             if not perk.may_look(self, seat):
                 return
         self.lookers |= 1 << seat
         enemy = self.tables.enemies[self.enemies[self.year - 1]]
         self.tell(ENEMY_SEEN, (seat, enemy.family, enemy.strength), (seat,))
         if by_advisor:
-            for perk in self.asked(LOOKED, seat):
+            for perk in self.asked(hooks.LOOKED, seat):
                 perk.looked(self, seat)
 
     def show_enemy(self) -> None:

@@ -8,20 +8,8 @@ from ...kernel.components import Components, MadeOnce
 from ...kernel.kinds import Option
 from .components import ADVISORS, BOARD, CELLS, PRIVATE, ROWS, Advisor, Enemy, Pack
 from .kinds import BUILD, INFLUENCE, TAKE
-from .perks.base import (
-    CLOSED,
-    CONSTRUCTION,
-    FOUGHT,
-    HOOKS,
-    ON_FOUGHT,
-    PRICES,
-    PRIVATE_ADVISORS,
-    SECOND_BUILDING,
-    YEAR_ENDS,
-    Event,
-    Governor,
-    Perk,
-)
+from .perks import hooks, moments
+from .perks.base import Event, Governor, Perk
 from .perks.deck import make
 from .perks.names import OWN
 
@@ -64,6 +52,8 @@ class Tables:
         for which in ("first", "second"):
             self.advisors.append(Advisor(politician[which], {"any": politician[f"{which}_goods"]}))
         self.numbers: Final = [advisor.number for advisor in self.advisors]
+        self.gives: Final = [advisor.gives() for advisor in self.advisors]
+        self.wants: Final = [advisor.wants() for advisor in self.advisors]
 
         self.enemies: Final = [Enemy(name, card) for name, card in components.entries("enemy").items()]
         self.enemies_of: Final = [
@@ -76,6 +66,7 @@ class Tables:
         ]
 
         self.perks: Final = make(components)
+        self.names: Final = [perk.name for perk in self.perks]
         dealt = [perk for perk in self.perks if perk.name in cards or perk.name not in OWN]
         self.governors: Final = tuple(perk.number for perk in dealt if isinstance(perk, Governor))
         self.events: Final = tuple(perk.number for perk in dealt if isinstance(perk, Event))
@@ -85,6 +76,7 @@ class Tables:
             (row["cost"]["gold"], row["cost"]["wood"], row["cost"]["stone"], 0) for row in buildings.values()
         ]
         self.points: Final[list[int]] = [row["points"] for row in buildings.values()]
+        self.battle: Final[list[int]] = [row["battle"] for row in buildings.values()]
         self.columns: Final[list[int]] = [row["column"] for row in buildings.values()]
         """The column of a building, from 1 as printed."""
         self.cells: Final[list[int]] = [
@@ -96,17 +88,26 @@ class Tables:
             (self._other if row["sheet"] == "rows" else self._printed)[self.cells[number]] = number
         self._sheets: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
 
-        self.listeners: Final = [sum(perk.bit for perk in self.perks if perk.hears(hook)) for hook in HOOKS]
-        self.abilities: Final = [
-            sum(perk.bit for perk in self.perks if perk.when == moment) for moment in range(YEAR_ENDS + 1)
+        self.listeners: Final = [
+            sum(perk.bit for perk in self.perks if perk.hears(hook)) for hook in hooks.HOOKS
         ]
-        self.closing: Final = self.listeners[PRIVATE_ADVISORS] | self.listeners[CLOSED]
+        self.abilities: Final = [
+            sum(perk.bit for perk in self.perks if perk.when == moment)
+            for moment in range(len(moments.MOMENTS))
+        ]
+        self.levers: Final = self.listeners[hooks.SHIFTS] | sum(
+            perk.bit for perk in self.perks if perk.when != moments.NEVER
+        )
+        """The perks with something that their owner sets off."""
+        self.closing: Final = self.listeners[hooks.PRIVATE_ADVISORS] | self.listeners[hooks.CLOSED]
         """The perks that change which advisors may be influenced."""
         self.building_perks: Final = (
-            self.listeners[PRICES] | self.listeners[SECOND_BUILDING] | self.abilities[CONSTRUCTION]
+            self.listeners[hooks.PRICES]
+            | self.listeners[hooks.SECOND_BUILDING]
+            | self.abilities[moments.CONSTRUCTION]
         )
         """The perks that matter when a seat's turn to build comes."""
-        self.after_battle: Final = self.listeners[ON_FOUGHT] | self.abilities[FOUGHT]
+        self.after_battle: Final = self.listeners[hooks.FOUGHT] | self.abilities[moments.FOUGHT]
         self.private_of: Final[dict[int, tuple[int, ...]]] = {
             number: tuple(slot for slot in range(BOARD, len(self.numbers)) if self.numbers[slot] == number)
             for number in self.numbers[BOARD:]

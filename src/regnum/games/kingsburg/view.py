@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from .components import ADVISORS, HEADINGS, ROWS, SEASONS, STONE, THINGS, TOKEN, WOOD
+from .components import ADVISORS, GOODS, HEADINGS, ROWS, SEASONS, STONE, THINGS, TOKEN, WOOD, Enemy
+from .prices import NEXT, lacks
+from .reach import reach
+from .scoring import least_built, most_built
+from .strength import final_strength, first_to_fall, fought, kings_help, sure_bonuses
 
 if TYPE_CHECKING:
     from .state import Kingsburg
@@ -27,6 +31,10 @@ class AdvisorView(msgspec.Struct):
 
     name: str
     number: int
+    gives: list[list[tuple[str, int]]]
+    """What he gives, thing by thing; of several in one place the seat takes one."""
+    wants: list[tuple[str, int]]
+    """What he wants for it."""
     groups: list[GroupView]
     gift: str | None
     marks: list[int]
@@ -34,15 +42,30 @@ class AdvisorView(msgspec.Struct):
 
 
 class EnemyView(msgspec.Struct):
-    """This year's enemy: the range on the back, and the card if it may be known."""
+    """An enemy: the range on the back, what it comes to this year, and the card if it may be known."""
 
     year: int
     low: int
     high: int
+    least: int
+    """The strength with the event of the year, as far as the card is known: between this …"""
+    most: int
+    """… and this."""
     kind: str | None
     strength: int | None
     reward: list[tuple[str, int]] | None
     losses: list[tuple[str, int]] | None
+
+
+class PrintedView(msgspec.Struct):
+    """What is printed on a building."""
+
+    cost: dict[str, int]
+    points: int
+    battle: int
+    """Its plain bonus in battle."""
+    lever: bool
+    """It has an ability that its owner sets off."""
 
 
 class BuildingView(msgspec.Struct):
@@ -51,8 +74,6 @@ class BuildingView(msgspec.Struct):
     name: str
     built: bool
     used: bool
-    cost: dict[str, int]
-    points: int
 
 
 class RowView(msgspec.Struct):
@@ -61,6 +82,10 @@ class RowView(msgspec.Struct):
     row: str
     alternative: bool
     buildings: list[BuildingView]
+    next: str | None
+    """The building that may be constructed next: all to its left stand."""
+    lacks: dict[str, int]
+    """The goods its owner lacks for that, discounts counted."""
 
 
 class DieView(msgspec.Struct):
@@ -69,6 +94,23 @@ class DieView(msgspec.Struct):
     face: int
     white: bool
     placed: bool
+
+
+class StrengthView(msgspec.Struct):
+    """A seat's strength in this year's battle, part by part, as far as it is sure."""
+
+    own: int
+    """Soldiers of its own."""
+    king: int
+    """Soldiers that the King has sent."""
+    bonuses: list[tuple[str, int]]
+    """The least that each perk adds or takes, whichever enemy it may be."""
+    bonus: int
+    """All of these together."""
+    sure: int
+    help: tuple[int, int]
+    """The fewest and the most soldiers that the King may still send."""
+    total: tuple[int, int]
 
 
 class SeatView(msgspec.Struct):
@@ -86,8 +128,12 @@ class SeatView(msgspec.Struct):
     white_dice: int
     passed: bool
     token_used: bool
+    reach: list[str]
+    """The advisors it could influence now with its free dice and all that helps them."""
     wins: int
-    strength: int
+    strength: StrengthView | None
+    falls: str | None
+    """The building that an enemy would destroy first."""
     sheet: dict[str, int]
     governor: str | None
     governor_used: bool
@@ -109,6 +155,10 @@ class KingsburgView(msgspec.Struct):
     order: list[int]
     envoy: int | None
     aided: int | None
+    most_built: list[int]
+    """The seats with the most buildings, whom the King rewards."""
+    least_built: list[int]
+    """The least developed seats, whom the King helps."""
     event: str | None
     events_left: int
     enemy: EnemyView | None
@@ -116,8 +166,14 @@ class KingsburgView(msgspec.Struct):
     lookers: list[int]
     advisors: list[AdvisorView]
     seats: list[SeatView]
+    buildings: dict[str, PrintedView]
+    """The buildings of all sheets in play, and of the rows that may still be chosen."""
     offered: list[str]
     pool: list[str] | None
+    alternatives: dict[str, list[str]]
+    """The buildings of each alternative row, while rows are being chosen."""
+    token: int
+    """What a token adds to a group of dice."""
     headings: list[str]
     """The headings of the score sheets, in their order."""
     over: bool
@@ -125,39 +181,55 @@ class KingsburgView(msgspec.Struct):
 
 def look(g: Kingsburg, seat: int | None) -> KingsburgView:
     """The table as `seat` sees it; a finished game is open to all."""
-    names = [perk.name for perk in g.tables.perks]
+    names = g.tables.names
+    enemies = _possible(g, g.year, seat) if g.year else []
     return KingsburgView(
         seat=seat,
         year=g.year,
         years=g.tables.years,
         phase=g.phase,
         season=SEASONS[g.season],
-        order=g.order[:],
+        order=list(g.order),
         envoy=g.envoy if g.envoy >= 0 else None,
         aided=g.aided if g.aided >= 0 else None,
+        most_built=most_built(g),
+        least_built=least_built(g),
         event=names[g.event] if g.event >= 0 else None,
         events_left=len(g.events_left),
         enemy=_enemy(g, g.year, seat) if g.year else None,
         past_enemies=[_enemy(g, year, seat) for year in range(1, g.year)],
         lookers=[one for one in range(g.seats) if g.lookers >> one & 1],
         advisors=[_advisor(g, slot) for slot in range(len(g.tables.advisors))],
-        seats=[_seat(g, one, seat, names) for one in range(g.seats)],
+        seats=[_seat(g, one, seat, names, enemies) for one in range(g.seats)],
+        buildings={names[building]: _printed(g, building) for building in _in_play(g)},
         offered=[names[card] for card in g.offered],
         pool=[ROWS[row] for row in g.pool] if g.open_strips else None,
+        alternatives=_alternatives(g, names) if _choosing_rows(g) else {},
+        token=g.tables.token,
         headings=list(HEADINGS),
         over=not g.waiting,
     )
 
 
+def _possible(g: Kingsburg, year: int, seat: int | None) -> list[Enemy]:
+    """The enemies that a year's may be for all the seat knows: one, or all of the year."""
+    past = year < g.year or not g.waiting
+    if past or g.lookers >> 7 & 1 or (seat is not None and g.lookers >> seat & 1):
+        return [g.tables.enemies[g.enemies[year - 1]]]
+    return [g.tables.enemies[card] for card in g.tables.enemies_of[year]]
+
+
 def _enemy(g: Kingsburg, year: int, seat: int | None) -> EnemyView:
     low, high = g.tables.ranges[year]
-    past = year < g.year or not g.waiting
-    if not (past or g.lookers >> 7 & 1 or (seat is not None and g.lookers >> seat & 1)):
-        return EnemyView(year, low, high, None, None, None, None)
-    enemy = g.tables.enemies[g.enemies[year - 1]]
+    possible = _possible(g, year, seat)
+    strengths = [final_strength(g, enemy) if year == g.year else enemy.strength for enemy in possible]
+    least, most = min(strengths), max(strengths)
+    if len(possible) > 1:
+        return EnemyView(year, low, high, least, most, None, None, None, None)
+    enemy = possible[0]
     reward = [(name, count) for name, count in zip(THINGS, enemy.reward, strict=True) if count]
     reward += [(name, count) for name, count in (("good", enemy.any), ("points", enemy.points)) if count]
-    return EnemyView(year, low, high, enemy.kind, enemy.strength, reward, enemy.loss_names())
+    return EnemyView(year, low, high, least, most, enemy.kind, enemy.strength, reward, enemy.loss_names())
 
 
 def _advisor(g: Kingsburg, slot: int) -> AdvisorView:
@@ -170,18 +242,48 @@ def _advisor(g: Kingsburg, slot: int) -> AdvisorView:
     return AdvisorView(
         name=ADVISORS[slot],
         number=g.tables.numbers[slot],
+        gives=g.tables.gives[slot],
+        wants=g.tables.wants[slot],
         groups=groups,
         gift=THINGS[gift] if gift >= 0 else None,
         marks=[seat for seat in range(g.seats) if g.deals[seat] >> slot & 1],
     )
 
 
-def _seat(g: Kingsburg, one: int, seat: int | None, names: list[str]) -> SeatView:
+def _strength(g: Kingsburg, seat: int, names: list[str], enemies: list[Enemy]) -> StrengthView:
+    bonuses = sure_bonuses(g, seat, enemies)
+    bonus = sum([one for _, one in bonuses])
+    king = g.reinforcement[seat] if fought(g) else 0
+    sure = g.soldiers[seat] + bonus
+    least, most = kings_help(g, seat)
+    return StrengthView(
+        own=g.soldiers[seat] - king,
+        king=king,
+        bonuses=[(names[perk], one) for perk, one in bonuses],
+        bonus=bonus,
+        sure=sure,
+        help=(least, most),
+        total=(sure + least, sure + most),
+    )
+
+
+def _choosing_rows(g: Kingsburg) -> bool:
+    return bool(g.pool) or any(g.strips)
+
+
+def _alternatives(g: Kingsburg, names: list[str]) -> dict[str, list[str]]:
+    rows = [row for row in range(len(ROWS)) if g.rows >> row & 1]
+    sheet = g.tables.sheet(g.rows, g.rows)
+    return {ROWS[row]: [names[building] for building in sheet[4 * row : 4 * row + 4]] for row in rows}
+
+
+def _seat(g: Kingsburg, one: int, seat: int | None, names: list[str], enemies: list[Enemy]) -> SeatView:
     own = one == seat
     stock = g.stock[4 * one : 4 * one + 4]
     width = len(HEADINGS)
     tally = g.tally[one * width : (one + 1) * width]
     governor = g.governors[one]
+    falls = first_to_fall(g, one)
     return SeatView(
         points=g.points[one],
         gold=stock[0],
@@ -198,8 +300,10 @@ def _seat(g: Kingsburg, one: int, seat: int | None, names: list[str]) -> SeatVie
         white_dice=g.white[one],
         passed=bool(g.passed >> one & 1),
         token_used=bool(g.token_used >> one & 1),
+        reach=[ADVISORS[slot] for slot in reach(g, one)],
         wins=g.wins[one],
-        strength=g.strength[one],
+        strength=_strength(g, one, names, enemies) if enemies else None,
+        falls=names[falls] if falls >= 0 else None,
         sheet={name: points for name, points in zip(HEADINGS, tally, strict=True) if points},
         governor=names[governor] if governor >= 0 else None,
         governor_used=governor >= 0 and bool((g.used[one] | g.spent[one]) >> governor & 1),
@@ -212,17 +316,39 @@ def _seat(g: Kingsburg, one: int, seat: int | None, names: list[str]) -> SeatVie
 
 
 def _row(g: Kingsburg, seat: int, row: int, names: list[str]) -> RowView:
-    buildings: list[BuildingView] = []
-    for cell in range(4 * row, 4 * row + 4):
-        building = g.sheets[seat][cell]
-        cost = g.tables.costs[building]
-        buildings.append(
-            BuildingView(
-                name=names[building],
-                built=bool(g.built[seat] >> cell & 1),
-                used=bool(g.used[seat] >> building & 1),
-                cost={name: count for name, count in zip(THINGS, cost, strict=True) if count},
-                points=g.tables.points[building],
-            )
-        )
-    return RowView(ROWS[row], bool(g.covers[seat] >> row & 1), buildings)
+    sheet = g.sheets[seat]
+    built = g.built[seat]
+    used = g.used[seat]
+    column = NEXT[built >> 4 * row & 15]
+    building = sheet[4 * row + column]
+    return RowView(
+        row=ROWS[row],
+        alternative=bool(g.covers[seat] >> row & 1),
+        buildings=[
+            BuildingView(names[sheet[cell]], bool(built >> cell & 1), bool(used >> sheet[cell] & 1))
+            for cell in range(4 * row, 4 * row + 4)
+        ],
+        next=names[building] if column >= 0 else None,
+        lacks=_goods(lacks(g, seat, building)) if column >= 0 else {},
+    )
+
+
+def _in_play(g: Kingsburg) -> list[int]:
+    """The buildings of all sheets, and of the alternative rows while they are being chosen."""
+    covers = g.rows if _choosing_rows(g) else 0
+    found = {*g.tables.sheet(g.rows, covers)}.union(*g.sheets)
+    return sorted(building for building in found if building >= 0)
+
+
+def _printed(g: Kingsburg, building: int) -> PrintedView:
+    tables = g.tables
+    return PrintedView(
+        cost=_goods(tables.costs[building][:TOKEN]),
+        points=tables.points[building],
+        battle=tables.battle[building],
+        lever=bool(tables.levers >> building & 1),
+    )
+
+
+def _goods(counts: tuple[int, ...]) -> dict[str, int]:
+    return {name: count for name, count in zip(GOODS, counts, strict=True) if count}

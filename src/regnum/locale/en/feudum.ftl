@@ -331,6 +331,7 @@ feudum-option-send-home = { $count ->
         [0] Feed all with region tiles
        *[other] Home: { $leavers }
     }
+feudum-option-enter-guild = Enter the guild: { $guild }
 
 feudum-event-set-up = The realm is laid out. { $first } goes first.
 feudum-event-round-began = Round { $round }. { $first } goes first.
@@ -427,6 +428,13 @@ feudum-event-bought-seals = { $seat } buys royal seals: { $scrolls }.
 feudum-event-got-bead = { $seat } gets a bead of { $value }.
 feudum-event-got-seal = { $seat } gets a royal seal.
 feudum-event-shifted = { $seat }: { $goods } to the { $guild }.
+feudum-event-completed = { $seat } completes{ $rows_count ->
+        [0] {""}
+       *[other] : { $rows }
+    }{ $columns ->
+        [0] {""}
+       *[other] ; columns: { $columns }
+    }.
 feudum-event-invented = { $seat } invents: { $invention }.
 feudum-event-krud-filled = Rows of the knights' guild: { $rows }.
 feudum-event-sealed = { $seat }: markers ({ $colours }) become seals: { $scrolls }.
@@ -500,11 +508,11 @@ feudum-prompt-influence = Influence: add markers where your pawns stand
     .waiting = placing influence markers
 feudum-prompt-improve = Improve: choose a settlement
     .waiting = improving a settlement
-feudum-prompt-choose-fief = Of which guild is the feudum?
+feudum-prompt-choose-fief = { $place }: of which guild is the feudum?
     .waiting = choosing the guild of the new feudum
 feudum-prompt-take-tile = No fitting tile in the region: take one of a past epoch from another stack
     .waiting = taking a tile from another stack
-feudum-prompt-collect-land = Take all { $count } resources from the land, or leave them?
+feudum-prompt-collect-land = { $place }: take all { $count } resources from the land, or leave them?
     .waiting = resources from the land
 feudum-prompt-explore = Explore: draw royal writs
     .waiting = exploring for royal writs
@@ -514,25 +522,25 @@ feudum-prompt-keep-writ = Which writ do you keep?
     .waiting = choosing the writ to keep
 feudum-prompt-harvest = Harvest: choose a farm
     .waiting = harvesting a farm
-feudum-prompt-inspect-harvest = Inspect the Harvest: choose your bribe, or take none
+feudum-prompt-inspect-harvest = Inspect the Harvest, { $place }: choose your bribe, or take none
     .waiting = a bribe from the harvest
 feudum-prompt-tax = Tax
     .waiting = collecting taxes
 feudum-prompt-conquer = Conquer: choose a target
     .waiting = choosing whom to attack
-feudum-prompt-defend = You are attacked: attack { $attack }, defence { $defence }. Reveal Defend?
+feudum-prompt-defend = { $rival } attacks: { $target }, { $place }. Attack { $attack }, defence { $defence }. Reveal Defend?
     .waiting = answering the attack, { $attack } against { $defence }
-feudum-prompt-reinforce = Attack { $attack }, defence { $defence }: add saltpeter or weapons
+feudum-prompt-reinforce = { $target }, { $rival }, { $place }. Attack { $attack }, defence { $defence }: add saltpeter or weapons
     .waiting = strengthening the attack, { $attack } against { $defence }
 feudum-prompt-join-service = Put a disc on the military track?
     .waiting = a disc for the military track?
-feudum-prompt-claim-immunity = You are being starved: discard food and reveal Defend?
+feudum-prompt-claim-immunity = { $rival } starves out: { $role }, { $place }. Discard food and reveal Defend?
     .waiting = answering the starvation
 feudum-prompt-repeat = Repeat: which card do you perform again?
     .waiting = choosing the card to repeat
 feudum-prompt-guild = Guild: choose a guild and a task
     .waiting = choosing a guild and a task
-feudum-prompt-place-reeve = Place a reeve?
+feudum-prompt-place-reeve = { $guild }: place a reeve?
     .waiting = a reeve for the guild?
 feudum-prompt-sell-harvest = Which farm do you empty, and for what?
     .waiting = selling a harvest
@@ -560,6 +568,64 @@ feudum-prompt-feed = Feeding: who drinks wine?
     .waiting = feeding: food or wine
 feudum-prompt-send-home = Not enough food: who goes home?
     .waiting = who stays hungry
+feudum-prompt-enter-guild = { $count ->
+        [one] One marker
+       *[other] { $count } markers
+    }, and more guilds wait: which one do you enter?
+    .waiting = choosing a guild to enter
+
+# Why something cannot be done.
+feudum-why-all-out = All your pawns are on the map
+feudum-why-no-food = You have no food and no region tile
+feudum-why-no-home = A new pawn arrives where you have a pawn or a marker
+feudum-why-no-figure = You have no figure on the map
+feudum-why-not-yours = This figure is not yours
+feudum-why-held = A monster holds your pawns here
+feudum-why-too-far = { $points ->
+        [one] { $points } movement point is too few
+       *[other] { $points } movement points are too few
+    }
+feudum-why-no-marker = You have no influence marker in reserve
+feudum-why-no-pawn = You have no pawn on the map
+feudum-why-no-pawn-here = None of your pawns stands here
+feudum-why-full = There is no room for another marker
+feudum-why-marked-now = You have added a marker here just now
+feudum-why-later-turn = The third marker is added in a later turn
+feudum-why-not-ruler = You don't rule it
+feudum-why-no-settlement = You rule no settlement
+feudum-why-no-wood = You have no wood and no region tile
+feudum-why-no-iron = You have no iron and no region tile
+feudum-why-no-seal = You have no royal seal
+feudum-why-no-fief-left = All feudum discs are on the map
+feudum-why-final = A feudum cannot be improved
+feudum-why-no-outpost = You rule no outpost
+feudum-why-no-writs = The deck of writs is empty
+feudum-why-no-farm = You rule no farm
+feudum-why-not-a-farm = It is no farm
+feudum-why-farm-full = The farm holds no more goods
+feudum-why-no-town = You rule no town
+feudum-why-own-figure = It is your own figure
+feudum-why-no-figure-here = None of your figures stands here
+feudum-why-no-target = Nobody to attack stands with your figures
+feudum-why-no-fief-here = There is no feudum of another player here
+feudum-why-last-card = Conquer does nothing as the last card
+feudum-why-leaves-conquer-last = Conquer would be left as your last card
+feudum-why-no-task = Nothing can be done there
+feudum-why-guild-used = You have dealt with this guild this round
+feudum-why-no-trade = Nothing to trade, or fewer than { $price } shillings
+feudum-why-not-journeyman = Only the journeyman receives
+feudum-why-not-master = Only the master sends
+feudum-why-nothing-to-pull = Nothing can be received, or there is no room
+feudum-why-nothing-to-push = Nothing can be sent, or there is no room
+feudum-why-not-laid = This card has not been laid this round
+feudum-why-never-twice = This card is never performed twice
+feudum-why-not-twice = Without the ×2 symbol it takes saltpeter
+feudum-why-laid-already = This card has been laid
+feudum-why-not-chosen = You did not choose this card
+
+# What was corrected in the rules.
+feudum-amendment-owner-chooses-guild = With too few markers for all guilds that wait the owner chooses which to enter.
+feudum-amendment-reeve-with-any-task = A reeve may be placed with any receiving or sending, also with one that scores nothing.
 
 # The table as text.
 feudum-sheet-map = The realm · round { $round }, epoch { $epoch }

@@ -41,6 +41,7 @@ web-kingsburg-reach-none = Out of everybody's reach
 web-kingsburg-tap-advisor = Tap an advisor to read what he gives.
 web-kingsburg-soldiers = soldiers
 web-kingsburg-buildings = buildings
+web-kingsburg-bonus = bonuses
 web-kingsburg-king-source = king
 web-kingsburg-token-source = token
 web-kingsburg-strength = Battle strength
@@ -62,7 +63,7 @@ web-kingsburg-your-move = your move
 web-kingsburg-passed = passed
 web-kingsburg-points = victory points
 web-kingsburg-most = most buildings
-web-kingsburg-fewest = fewest buildings
+web-kingsburg-fewest = least developed
 web-kingsburg-order = Turn order
 web-kingsburg-order-help = The lowest roll goes first.
 web-kingsburg-year = Year { $year }
@@ -128,26 +129,33 @@ web-kingsburg-n-wins = { $count ->
        *[other] { $count } victories
     }
 
-web-kingsburg-gives-jester = 1 VP
-web-kingsburg-gives-squire = 1 gold
-web-kingsburg-gives-architect = 1 wood
-web-kingsburg-gives-merchant = gold or wood
-web-kingsburg-gives-sergeant = 1 soldier
-web-kingsburg-gives-alchemist = trade for 2 others
-web-kingsburg-gives-astronomer = any and +2
-web-kingsburg-gives-treasurer = 2 gold
-web-kingsburg-gives-master-hunter = wood and a choice
-web-kingsburg-gives-general = 2 soldiers, peek
-web-kingsburg-gives-swordsmith = stone and a choice
-web-kingsburg-gives-duchess = 2 any and +2
-web-kingsburg-gives-champion = 3 stone
-web-kingsburg-gives-smuggler = 3 any for 1 VP
-web-kingsburg-gives-inventor = one of each
-web-kingsburg-gives-wizard = 4 gold
-web-kingsburg-gives-queen = 2 any, peek, 3 VP
-web-kingsburg-gives-king = all three, soldier
-web-kingsburg-gives-private-first = any good
-web-kingsburg-gives-private-second = 2 any
+web-kingsburg-thing-gold = { $count ->
+        [1] gold
+       *[other] { $count } gold
+    }
+web-kingsburg-thing-wood = { $count ->
+        [1] wood
+       *[other] { $count } wood
+    }
+web-kingsburg-thing-stone = { $count ->
+        [1] stone
+       *[other] { $count } stone
+    }
+web-kingsburg-thing-good = { $count ->
+        [1] any
+       *[other] { $count } any
+    }
+web-kingsburg-thing-other = { $count } others
+web-kingsburg-thing-token = { $count ->
+        [1] “+2”
+       *[other] { $count } “+2”
+    }
+web-kingsburg-thing-soldiers = { $count ->
+        [1] soldier
+       *[other] { $count } soldiers
+    }
+web-kingsburg-thing-look = peek
+web-kingsburg-thing-points = { $count } VP
 web-kingsburg-brief-sawmill = wood → 2 gold
 web-kingsburg-brief-quarry = stone → 3 gold
 web-kingsburg-brief-goldsmith = gold → soldier, VP

@@ -328,6 +328,7 @@ feudum-option-send-home = { $count ->
         [0] Накормить всех жетонами регионов
        *[other] Домой: { $leavers }
     }
+feudum-option-enter-guild = Вступить в гильдию: { $guild }
 
 feudum-event-set-up = Владения разложены. Первый игрок: { $first }.
 feudum-event-round-began = Раунд { $round }. Первый игрок: { $first }.
@@ -406,6 +407,13 @@ feudum-event-bought-seals = { $seat } покупает королевские п
 feudum-event-got-bead = { $seat } получает чётки: { $value }.
 feudum-event-got-seal = { $seat } получает королевскую печать.
 feudum-event-shifted = { $seat }: { $guild } получает { $goods }.
+feudum-event-completed = { $seat } заполняет{ $rows_count ->
+        [0] {""}
+       *[other] : { $rows }
+    }{ $columns ->
+        [0] {""}
+       *[other] ; столбцов: { $columns }
+    }.
 feudum-event-invented = { $seat } изобретает: { $invention }.
 feudum-event-krud-filled = Ряды гильдии рыцарей: { $rows }.
 feudum-event-sealed = { $seat }: маркеры ({ $colours }) меняются на печати: { $scrolls }.
@@ -473,11 +481,11 @@ feudum-prompt-influence = Влияние: добавьте маркеры в п�
     .waiting = маркеры влияния
 feudum-prompt-improve = Улучшение: выберите поселение
     .waiting = улучшение поселения
-feudum-prompt-choose-fief = Какой гильдии будет феод?
+feudum-prompt-choose-fief = { $place }: какой гильдии будет феод?
     .waiting = гильдия нового феода
 feudum-prompt-take-tile = Подходящего жетона в регионе нет: возьмите жетон прошлой эпохи из другой стопки
     .waiting = жетон из чужой стопки
-feudum-prompt-collect-land = Забрать с земель все ресурсы ({ $count }) или оставить?
+feudum-prompt-collect-land = { $place }: забрать с земель все ресурсы ({ $count }) или оставить?
     .waiting = ресурсы с земель
 feudum-prompt-explore = Исследование: возьмите королевские указы
     .waiting = исследование: королевские указы
@@ -487,25 +495,25 @@ feudum-prompt-keep-writ = Какой указ оставить?
     .waiting = какой указ оставить
 feudum-prompt-harvest = Урожай: выберите ферму
     .waiting = урожай на ферме
-feudum-prompt-inspect-harvest = Урожайная инспекция: выберите взятку или откажитесь от неё
+feudum-prompt-inspect-harvest = Урожайная инспекция, { $place }: выберите взятку или откажитесь от неё
     .waiting = взятка с урожая
 feudum-prompt-tax = Налоги
     .waiting = сбор налогов
 feudum-prompt-conquer = Нападение: выберите цель
     .waiting = цель нападения
-feudum-prompt-defend = На вас нападают: атака { $attack }, защита { $defence }. Открыть карту «Защита»?
+feudum-prompt-defend = { $rival } нападает: { $target }, { $place }. Атака { $attack }, защита { $defence }. Открыть карту «Защита»?
     .waiting = ответ на нападение, { $attack } против { $defence }
-feudum-prompt-reinforce = Атака { $attack }, защита { $defence }: добавьте селитру или оружие
+feudum-prompt-reinforce = { $target }, { $rival }, { $place }. Атака { $attack }, защита { $defence }: добавьте селитру или оружие
     .waiting = усиление атаки, { $attack } против { $defence }
 feudum-prompt-join-service = Поставить диск на шкалу воинской службы?
     .waiting = диск на шкалу воинской службы
-feudum-prompt-claim-immunity = Вас морят голодом: сбросить еду и открыть карту «Защита»?
+feudum-prompt-claim-immunity = { $rival } морит голодом: { $role }, { $place }. Сбросить еду и открыть карту «Защита»?
     .waiting = ответ на голод
 feudum-prompt-repeat = Повтор: какую карту разыграть снова?
     .waiting = какую карту повторить
 feudum-prompt-guild = Гильдия: выберите гильдию и задачу
     .waiting = гильдия и задача
-feudum-prompt-place-reeve = Поставить надсмотрщика?
+feudum-prompt-place-reeve = { $guild }: поставить надсмотрщика?
     .waiting = надсмотрщик в гильдию
 feudum-prompt-sell-harvest = Какую ферму опустошить и что взять взамен?
     .waiting = продажа урожая
@@ -533,6 +541,58 @@ feudum-prompt-feed = Пропитание: кого напоить вином?
     .waiting = пропитание: еда или вино
 feudum-prompt-send-home = Еды не хватает: кто отправится домой?
     .waiting = кто останется голодным
+feudum-prompt-enter-guild = Маркеров: { $count }, а гильдий ждёт больше: в какую вступить?
+    .waiting = выбор гильдии для вступления
+
+# Почему чего-то сделать нельзя.
+feudum-why-all-out = Все ваши подданные на карте
+feudum-why-no-food = Нет ни еды, ни жетона региона
+feudum-why-no-home = Новый подданный приходит туда, где есть ваш подданный или маркер
+feudum-why-no-figure = На карте нет ваших фигур
+feudum-why-not-yours = Это чужая фигура
+feudum-why-held = Монстр не отпускает ваших подданных
+feudum-why-too-far = Очков движения мало: { $points }
+feudum-why-no-marker = В запасе нет маркеров влияния
+feudum-why-no-pawn = На карте нет ваших подданных
+feudum-why-no-pawn-here = Здесь нет ваших подданных
+feudum-why-full = Для ещё одного маркера нет места
+feudum-why-marked-now = Вы только что добавили сюда маркер
+feudum-why-later-turn = Третий маркер добавляют в один из следующих ходов
+feudum-why-not-ruler = Вы этим не управляете
+feudum-why-no-settlement = Вы не управляете ни одним поселением
+feudum-why-no-wood = Нет ни дерева, ни жетона региона
+feudum-why-no-iron = Нет ни железа, ни жетона региона
+feudum-why-no-seal = Нет королевской печати
+feudum-why-no-fief-left = Все диски феодов на карте
+feudum-why-final = Феод не улучшить
+feudum-why-no-outpost = Вы не управляете аванпостом
+feudum-why-no-writs = Колода указов пуста
+feudum-why-no-farm = Вы не управляете фермой
+feudum-why-not-a-farm = Это не ферма
+feudum-why-farm-full = На ферме больше нет места
+feudum-why-no-town = Вы не управляете городом
+feudum-why-own-figure = Это ваша фигура
+feudum-why-no-figure-here = Здесь нет ваших фигур
+feudum-why-no-target = Рядом с вашими фигурами некого атаковать
+feudum-why-no-fief-here = Здесь нет чужого феода
+feudum-why-last-card = Последней картой «Нападение» ничего не делает
+feudum-why-leaves-conquer-last = Последней картой осталось бы «Нападение»
+feudum-why-no-task = Здесь ничего нельзя сделать
+feudum-why-guild-used = С этой гильдией вы в этом раунде уже имели дело
+feudum-why-no-trade = Торговать нечем, или не хватает шиллингов: нужно { $price }
+feudum-why-not-journeyman = Приёмку ведёт подмастерье
+feudum-why-not-master = Отправку ведёт мастер
+feudum-why-nothing-to-pull = Принимать нечего или некуда
+feudum-why-nothing-to-push = Отправлять нечего или некуда
+feudum-why-not-laid = Эта карта в этом раунде не сыграна
+feudum-why-never-twice = Эту карту не повторяют
+feudum-why-not-twice = Без символа ×2 нужна селитра
+feudum-why-laid-already = Эта карта уже сыграна
+feudum-why-not-chosen = Эту карту вы не выбрали
+
+# Что исправлено в правилах.
+feudum-amendment-owner-chooses-guild = Если маркеров меньше, чем гильдий, что их ждут, владелец сам выбирает, куда вступить.
+feudum-amendment-reeve-with-any-task = Надсмотрщика можно выставить при любой приёмке или отправке, даже если она не принесла очков.
 
 # The table as text.
 feudum-sheet-map = Королевство · раунд { $round }, эпоха { $epoch }

@@ -41,6 +41,7 @@ web-kingsburg-reach-none = Никто не дотянется
 web-kingsburg-tap-advisor = Коснитесь советника, чтобы прочесть, что он даёт.
 web-kingsburg-soldiers = воины
 web-kingsburg-buildings = здания
+web-kingsburg-bonus = бонусы
 web-kingsburg-king-source = король
 web-kingsburg-token-source = жетон
 web-kingsburg-strength = Боевая мощь
@@ -62,7 +63,7 @@ web-kingsburg-your-move = ваш ход
 web-kingsburg-passed = пас
 web-kingsburg-points = победные очки
 web-kingsburg-most = больше всех зданий
-web-kingsburg-fewest = меньше всех зданий
+web-kingsburg-fewest = самая неразвитая провинция
 web-kingsburg-order = Порядок хода
 web-kingsburg-order-help = Первым ходит тот, у кого меньше сумма кубиков.
 web-kingsburg-year = Год { $year }
@@ -141,26 +142,39 @@ web-kingsburg-n-wins = { $count ->
        *[many] { $count } побед
     }
 
-web-kingsburg-gives-jester = 1 ПО
-web-kingsburg-gives-squire = 1 золото
-web-kingsburg-gives-architect = 1 дерево
-web-kingsburg-gives-merchant = золото или дерево
-web-kingsburg-gives-sergeant = 1 воин
-web-kingsburg-gives-alchemist = обмен на 2 других
-web-kingsburg-gives-astronomer = любой и «+2»
-web-kingsburg-gives-treasurer = 2 золота
-web-kingsburg-gives-master-hunter = дерево и на выбор
-web-kingsburg-gives-general = 2 воина, разведка
-web-kingsburg-gives-swordsmith = камень и на выбор
-web-kingsburg-gives-duchess = 2 любых и «+2»
-web-kingsburg-gives-champion = 3 камня
-web-kingsburg-gives-smuggler = 3 любых за 1 ПО
-web-kingsburg-gives-inventor = по одному
-web-kingsburg-gives-wizard = 4 золота
-web-kingsburg-gives-queen = 2 любых, разведка, 3 ПО
-web-kingsburg-gives-king = все три и воин
-web-kingsburg-gives-private-first = любой товар
-web-kingsburg-gives-private-second = 2 любых
+web-kingsburg-thing-gold = { $count ->
+        [1] золото
+        [one] { $count } золото
+       *[other] { $count } золота
+    }
+web-kingsburg-thing-wood = { $count ->
+        [1] дерево
+        [one] { $count } дерево
+       *[other] { $count } дерева
+    }
+web-kingsburg-thing-stone = { $count ->
+        [1] камень
+        [one] { $count } камень
+        [few] { $count } камня
+       *[other] { $count } камней
+    }
+web-kingsburg-thing-good = { $count ->
+        [1] любой
+       *[other] { $count } любых
+    }
+web-kingsburg-thing-other = { $count } других
+web-kingsburg-thing-token = { $count ->
+        [1] «+2»
+       *[other] { $count } «+2»
+    }
+web-kingsburg-thing-soldiers = { $count ->
+        [1] воин
+        [one] { $count } воин
+        [few] { $count } воина
+       *[other] { $count } воинов
+    }
+web-kingsburg-thing-look = разведка
+web-kingsburg-thing-points = { $count } ПО
 web-kingsburg-brief-sawmill = дерево → 2 золота
 web-kingsburg-brief-quarry = камень → 3 золота
 web-kingsburg-brief-goldsmith = золото → воин и ПО

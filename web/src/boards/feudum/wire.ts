@@ -34,20 +34,22 @@ export interface PlaceView {
   vessels: Record<string, number>;
 }
 
-/** A region's stack: the numeral on top (5: empty), and the faces of the tiles that have left it. */
+/** A region's stack: the numeral on top (5: empty), whether it may be taken now, and the faces that left it. */
 export interface StackView {
   region: string;
   top: number;
+  open: boolean;
   gone: string[];
 }
 
-/** A guild's track and everybody's stars. */
+/** A guild's track and everybody's stars; `parts` are those of pawns, fiefs and settlements, by seat. */
 export interface GuildView {
   guild: string;
   master: number | null;
   journeyman: number | null;
   apprentice: number | null;
   stars: number[];
+  parts: number[][];
   reeves: number[];
 }
 
@@ -71,6 +73,45 @@ export interface StoresView {
   settlements: Record<string, number>;
   fiefs: Record<string, number>;
   writs: number;
+}
+
+/** What a seat should have in mind: pawns to feed, food short of it, and points lost for want of service. */
+export interface NeedsView {
+  hungry: number;
+  lack: number;
+  loss: number;
+  epoch: number;
+}
+
+/** What takes part in a battle, `character:knight`, `role:serf`, `good:saltpeter`, and its worth. */
+export interface PartView {
+  piece: string;
+  worth: number;
+}
+
+/** An attack that is being decided, as it stands; `feared` is the defence with a Defend that may still come. */
+export interface BattleView {
+  attacker: number;
+  defender: number;
+  place: string;
+  character: string | null;
+  guild: string | null;
+  attack: PartView[];
+  defence: PartView[];
+  strength: number;
+  against: number;
+  feared: number;
+  wins: boolean;
+  wins_feared: boolean;
+  answered: boolean;
+  prize: number;
+}
+
+/** An action card in the viewer's hands: whether its ability could be used, and what its action lacks. */
+export interface CardView {
+  card: string;
+  special: boolean;
+  lacks: string[];
 }
 
 /** A seat's reserve, cards, tracks and points; None where it is not for these eyes. */
@@ -99,6 +140,9 @@ export interface SeatView {
   writ_count: number;
   writs: string[] | null;
   slayer: boolean;
+  harvest: number;
+  tax: number;
+  needs: NeedsView;
 }
 
 /** The whole table as one seat sees it; `drawn` are writs it is choosing from. */
@@ -120,4 +164,9 @@ export interface FeudumView {
   drawn: string[];
   drawn_count: number;
   ferries: boolean;
+  ranks: number;
+  epoch_seen: number;
+  epoch_need: number;
+  cards: CardView[];
+  battle: BattleView | null;
 }

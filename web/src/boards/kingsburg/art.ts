@@ -30,42 +30,16 @@ const GOVERNORS: Record<string, string> = { tax_collector: 'collector' };
 
 export const buildingArt = (name: string) => `b-${BUILDINGS[name] ?? name}`;
 export const governorArt = (name: string) => `governor-${GOVERNORS[name] ?? name}`;
-export const goodArt = (name: string) =>
-  name === 'token' ? 'token-plus2' : name === 'points' ? 'vp' : name === 'good' ? 'good-any' : `good-${name}`;
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
 
-/** What an advisor gives, as a line of signs: g w s goods, a any, o other, v point, k soldier, p token, e look;
-    / or, > becomes, | new line. */
-export const GIVES: Record<string, string> = {
-  jester: 'v',
-  squire: 'g',
-  architect: 'w',
-  merchant: 'g/w',
-  sergeant: 'k',
-  alchemist: 'a|>oo',
-  astronomer: 'ap',
-  treasurer: 'gg',
-  master_hunter: 'w|g/s',
-  general: 'kke',
-  swordsmith: 's|w/g',
-  duchess: 'aap',
-  champion: 'sss',
-  smuggler: '-v|>aaa',
-  inventor: 'gws',
-  wizard: 'gggg',
-  queen: 'aae|vvv',
-  king: 'gws|k',
-  private_first: 'a',
-  private_second: 'aa',
+const SIGNS: Record<string, string> = {
+  good: 'good-any',
+  token: 'token-plus2',
+  points: 'vp',
+  soldiers: 'soldier',
+  look: 'peek',
+  building: 'building',
 };
-export const SIGNS: Record<string, string> = {
-  g: 'good-gold',
-  w: 'good-wood',
-  s: 'good-stone',
-  a: 'good-any',
-  o: 'good-other',
-  v: 'vp',
-  k: 'soldier',
-  p: 'token-plus2',
-  e: 'peek',
-};
+
+/** The sign of a thing that is given, wanted, won or lost. */
+export const thingArt = (name: string) => SIGNS[name] ?? `good-${name}`;

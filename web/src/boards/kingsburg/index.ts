@@ -3,7 +3,6 @@ import './board.css';
 import './frame.css';
 import './winter.css';
 import './phone.css';
-import { remember } from './printed';
 
 export { default as Board } from './Board.svelte';
 export { default as Ribbon } from './Calendar.svelte';
@@ -15,6 +14,3 @@ export { default as Mark } from './Mark.svelte';
 export { default as Swatch } from './Swatch.svelte';
 export { default as Sheet } from './Winner.svelte';
 export { lines, say, sources } from './tell';
-
-// The province cannot be drawn without the printed buildings.
-await remember();

@@ -6,8 +6,8 @@ import { dash, help, t, words } from '../../lib/words.svelte';
 import { withoutName } from '../../table/lines';
 import type { TableStore } from '../../table/store.svelte';
 import type { LogLine, Said } from '..';
-import { goodArt, ROMAN } from './art';
-import type { KingsburgView } from './types';
+import { ROMAN, thingArt } from './art';
+import type { Advisor, KingsburgView, Thing } from './types';
 
 // On a phone the strip above the dice tells what an advisor gives already.
 const small = matchMedia('(max-width: 759px)');
@@ -17,11 +17,19 @@ const dice = (seat: number | null, coloured: number[], white: number[]) =>
   coloured.map((face) => `{d:${face}:${colourOf(seat)}}`).join('') + white.map((face) => `{d:${face}:white}`).join('');
 const goods = (pack: Record<string, number>, sign: string) =>
   Object.entries(pack)
-    .map(([name, count]) => `{g:${goodArt(name)}}${sign}${count}`)
+    .map(([name, count]) => `{g:${thingArt(name)}}${sign}${count}`)
     .join(' ');
 const perk = (name: string) => t(`kingsburg-perk-${dash(name)}`);
 const advisor = (name: string) => t(`kingsburg-advisor-${dash(name)}`);
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+const things = ([name, count]: Thing) => t(`web-kingsburg-thing-${name}`, { count });
+
+/** What an advisor gives, in a few words. */
+export function givesText(advisor: Advisor): string {
+  const gives = advisor.gives.map((place) => place.map(things).join('/')).join(', ');
+  return advisor.wants.length ? `${advisor.wants.map(things).join(', ')} → ${gives}` : gives;
+}
 
 function gains(event: any): string {
   const parts = [goods(event.given ?? {}, '−'), goods(event.goods ?? {}, '+')];
@@ -37,7 +45,7 @@ function told(view: KingsburgView, event: any): { text: string; pieces?: string[
       return {
         text: t('web-kingsburg-log-rolled', {
           dice: dice(event.seat, event.coloured, event.white),
-          sum: sum([...event.coloured, ...event.white]),
+          sum: event.total,
         }),
       };
     case 'rerolled':
@@ -193,11 +201,10 @@ function drafted(store: TableStore, view: KingsburgView, draft: any): string {
     return `${what} ${rest.length ? t('web-kingsburg-rest', { dice: rest.join(', '), count: rest.length }) : ''}`;
   }
   if (draft.kind === 'build') {
-    const building = mine.rows.flatMap((row) => row.buildings).find((one) => one.name === draft.building);
     const cost = Object.entries(draft.cost as Record<string, number>)
       .map(([name, count]) => t(`web-kingsburg-count-${name}`, { count }))
       .join(', ');
-    const points = building?.points ?? 0;
+    const { points } = view.buildings[draft.building];
     const what = t('web-kingsburg-draft-build', { building: perk(draft.building), cost: cost || t('nothing'), points });
     return `${what} ${words.aside(`kingsburg-perk-${dash(draft.building)}`, 'help')}`;
   }
@@ -215,7 +222,6 @@ function hint(store: TableStore, view: KingsburgView): string {
   return t('web-kingsburg-hint');
 }
 
-const HEADINGS = ['advisors', 'buildings', 'abilities', 'governor', 'events', 'reward', 'battles', 'losses', 'tokens'];
 const MARKS: Record<string, string> = {
   advisors: 'advisor-7',
   buildings: 'building',
@@ -229,17 +235,19 @@ const MARKS: Record<string, string> = {
 };
 
 export function sources(view: KingsburgView) {
-  return HEADINGS.filter((name) => view.seats.some((seat) => seat.sheet[name])).map((name) => ({
-    id: name,
-    label: t(`kingsburg-heading-${name}`),
-    mark: MARKS[name],
-    values: view.seats.map((seat) => seat.sheet[name] ?? 0),
-    notes: view.seats.map((seat) =>
-      name === 'buildings'
-        ? t('web-kingsburg-n-buildings', { count: seat.buildings })
-        : name === 'battles'
-          ? t('web-kingsburg-n-wins', { count: seat.wins })
-          : '',
-    ),
-  }));
+  return view.headings
+    .filter((name) => view.seats.some((seat) => seat.sheet[name]))
+    .map((name) => ({
+      id: name,
+      label: t(`kingsburg-heading-${name}`),
+      mark: MARKS[name],
+      values: view.seats.map((seat) => seat.sheet[name] ?? 0),
+      notes: view.seats.map((seat) =>
+        name === 'buildings'
+          ? t('web-kingsburg-n-buildings', { count: seat.buildings })
+          : name === 'battles'
+            ? t('web-kingsburg-n-wins', { count: seat.wins })
+            : '',
+      ),
+    }));
 }

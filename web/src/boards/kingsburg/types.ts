@@ -4,6 +4,7 @@ import type * as Wire from './wire';
 export type Good = 'gold' | 'wood' | 'stone' | 'token';
 export const GOODS = ['gold', 'wood', 'stone'] as const;
 
+export type Thing = [string, number];
 export type Group = Wire.GroupView;
 export interface Advisor extends Wire.AdvisorView {
   gift: Good | null;
@@ -11,6 +12,7 @@ export interface Advisor extends Wire.AdvisorView {
 export type Enemy = Wire.EnemyView;
 export type Building = Wire.BuildingView;
 export type Row = Wire.RowView;
+export type Printed = Wire.PrintedView;
 export type Die = Wire.DieView;
 export type Seat = Wire.SeatView;
 export interface KingsburgView extends Wire.KingsburgView {

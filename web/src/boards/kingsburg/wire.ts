@@ -13,20 +13,32 @@ export interface GroupView {
 export interface AdvisorView {
   name: string;
   number: number;
+  gives: [string, number][][];
+  wants: [string, number][];
   groups: GroupView[];
   gift: string | null;
   marks: number[];
 }
 
-/** This year's enemy: the range on the back, and the card if it may be known. */
+/** An enemy: the range on the back, what it comes to this year, and the card if it may be known. */
 export interface EnemyView {
   year: number;
   low: number;
   high: number;
+  least: number;
+  most: number;
   kind: string | null;
   strength: number | null;
   reward: [string, number][] | null;
   losses: [string, number][] | null;
+}
+
+/** What is printed on a building. */
+export interface PrintedView {
+  cost: Record<string, number>;
+  points: number;
+  battle: number;
+  lever: boolean;
 }
 
 /** A cell of a sheet. */
@@ -34,8 +46,6 @@ export interface BuildingView {
   name: string;
   built: boolean;
   used: boolean;
-  cost: Record<string, number>;
-  points: number;
 }
 
 /** A row of a sheet. */
@@ -43,6 +53,8 @@ export interface RowView {
   row: string;
   alternative: boolean;
   buildings: BuildingView[];
+  next: string | null;
+  lacks: Record<string, number>;
 }
 
 /** A die of a seat. */
@@ -50,6 +62,17 @@ export interface DieView {
   face: number;
   white: boolean;
   placed: boolean;
+}
+
+/** A seat's strength in this year's battle, part by part, as far as it is sure. */
+export interface StrengthView {
+  own: number;
+  king: number;
+  bonuses: [string, number][];
+  bonus: number;
+  sure: number;
+  help: [number, number];
+  total: [number, number];
 }
 
 /** A seat's things; secret ones are null for others. */
@@ -66,8 +89,10 @@ export interface SeatView {
   white_dice: number;
   passed: boolean;
   token_used: boolean;
+  reach: string[];
   wins: number;
-  strength: number;
+  strength: StrengthView | null;
+  falls: string | null;
   sheet: Record<string, number>;
   governor: string | null;
   governor_used: boolean;
@@ -88,6 +113,8 @@ export interface KingsburgView {
   order: number[];
   envoy: number | null;
   aided: number | null;
+  most_built: number[];
+  least_built: number[];
   event: string | null;
   events_left: number;
   enemy: EnemyView | null;
@@ -95,8 +122,11 @@ export interface KingsburgView {
   lookers: number[];
   advisors: AdvisorView[];
   seats: SeatView[];
+  buildings: Record<string, PrintedView>;
   offered: string[];
   pool: string[] | null;
+  alternatives: Record<string, string[]>;
+  token: number;
   headings: string[];
   over: boolean;
 }

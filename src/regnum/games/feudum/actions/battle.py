@@ -15,64 +15,97 @@ from ..kinds import (
     FELL,
     FIEF_FELL,
     FOUGHT,
+    RULER,
+    SERF,
     SERVED,
+    SUBJECT,
 )
 from ..realm.figures import face_of, place_of, remove_pawn
 from ..state import GIANT_FIGURE, Feudum
 
 FIEF_TARGET: Final = -1
 """Stands for the fief of the place where otherwise a figure is attacked."""
+MARKER_PART: Final = 20
+"""A part of a battle is a figure, or from this number on the marker of a role."""
+POWDER_PART: Final = 30
+WEAPON_PART: Final = 31
+DEFEND_PART: Final = 32
+Part = tuple[int, int]
+"""What takes part in a battle, and its worth."""
 _SERVICE: Final[list[Option]] = [(ADD_DISC,), (DECLINE,)]
 
 
-def attack(g: Feudum, seat: int, target: int, place: int) -> int:
-    """The strength of a seat's figures in a place, with its rebelling serf against a fief."""
-    tables = g.tables
-    strength = 0
+def _figures(g: Feudum, seat: int, place: int, pawn: int, monster: int) -> list[Part]:
+    """The figures of a seat in a place that fight, with what a sober pawn and a monster are worth."""
+    found: list[Part] = []
     for figure in range(seat * 3, seat * 3 + 3):
         if g.pawn_place[figure] == place and not g.pawn_wine[figure]:
-            strength += tables.pawn_attack
-    for monster in range(2):
-        if g.monster_owner[monster] == seat and g.monster_place[monster] == place:
-            strength += tables.monster_attack
+            found.append((figure, pawn))
+    for number in range(2):
+        if g.monster_owner[number] == seat and g.monster_place[number] == place:
+            found.append((GIANT_FIGURE + number, monster))
+    return found
+
+
+def attackers(g: Feudum, seat: int, target: int, place: int) -> list[Part]:
+    """What a seat brings into an attack: its figures in the place, and against a fief its rebelling serf."""
+    tables = g.tables
+    found = _figures(g, seat, place, tables.pawn_attack, tables.monster_attack)
     if target == FIEF_TARGET and g.serf[place] == seat:
-        strength += tables.serf_attack
-    return strength
+        found.append((MARKER_PART + SERF, tables.serf_attack))
+    return found
+
+
+def defenders(g: Feudum, defender: int, target: int, place: int) -> list[Part]:
+    """What stands against it: the defender's figures and, of a fief, ruler and subject."""
+    tables = g.tables
+    found = _figures(g, defender, place, tables.pawn_defence, tables.monster_defence)
+    if target == FIEF_TARGET:
+        found.append((MARKER_PART + RULER, tables.ruler_defence))
+        if g.subjects >> place & 1:
+            found.append((MARKER_PART + SUBJECT, tables.subject_defence))
+    return found
+
+
+def strength_of(parts: list[Part]) -> int:
+    """The parts of one side together."""
+    return sum([worth for _, worth in parts])
+
+
+def attack(g: Feudum, seat: int, target: int, place: int) -> int:
+    """The strength of a seat's attack."""
+    return strength_of(attackers(g, seat, target, place))
 
 
 def defence(g: Feudum, defender: int, target: int, place: int) -> int:
-    """The strength against it: the defender's figures and, of a fief, ruler and subject."""
-    tables = g.tables
-    strength = 0
-    for figure in range(defender * 3, defender * 3 + 3):
-        if g.pawn_place[figure] == place and not g.pawn_wine[figure]:
-            strength += tables.pawn_defence
-    for monster in range(2):
-        if g.monster_owner[monster] == defender and g.monster_place[monster] == place:
-            strength += tables.monster_defence
-    if target == FIEF_TARGET:
-        strength += tables.ruler_defence
-        if g.subjects >> place & 1:
-            strength += tables.subject_defence
-    return strength
+    """The strength against it."""
+    return strength_of(defenders(g, defender, target, place))
+
+
+def wins(strength: int, against: int) -> bool:
+    """Only the stronger attack wins; a tie is no attack at all."""
+    return strength > against
 
 
 def fight(g: Feudum, seat: int, defender: int, target: int, place: int, strength: int, against: int) -> None:
-    """Only the stronger attack wins; a tie is no attack at all."""
-    won = strength > against
+    """Compare the strengths; the loser's figure or fief falls."""
+    won = wins(strength, against)
     g.tell(FOUGHT, (seat, defender, strength, against, int(won)))
     if not won:
         return
+    g.score(seat, prize(g, target), BY_CONQUEST)
     if target == FIEF_TARGET:
-        g.score(seat, g.tables.fief_points, BY_CONQUEST)
         raze(g, seat, place)
+    elif target < GIANT_FIGURE:
+        remove_pawn(g, target, FELL)
     else:
-        g.score(seat, g.tables.pawn_points, BY_CONQUEST)
-        if target < GIANT_FIGURE:
-            remove_pawn(g, target, FELL)
-        else:
-            _beat_monster(g, seat, target)
+        _beat_monster(g, seat, target)
     offer_service(g, seat)
+
+
+def prize(g: Feudum, target: int) -> int:
+    """The points of a victory."""
+    return g.tables.fief_points if target == FIEF_TARGET else g.tables.pawn_points
 
 
 def _beat_monster(g: Feudum, seat: int, target: int) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
 from ..components import (
     CARDS,
     CONQUER,
     DEFEND,
     EXPLORE,
+    FOOD,
     GUILD,
     HARVEST,
     IMPROVE,
@@ -19,36 +20,86 @@ from ..components import (
     MOVE,
     REPEAT,
     SALTPETER,
+    TAX,
 )
-from ..kinds import DECLINE, DO_AGAIN, NOT_PERFORMED, REPEATED
+from ..kinds import BUY_RULE, DECLINE, DO_AGAIN, FEAST, NOT_PERFORMED, REPEATED, STARVE, TEND
+from ..pieces import numbered
 from ..state import Feudum
 from . import conquer, defend, explore, guild, harvest, improve, influence, migrate, move, tax
+
+_SPECIAL: Final = (BUY_RULE, TEND, STARVE, FEAST)
+"""Options that only the abilities of the advanced game give."""
 
 
 def perform(g: Feudum, seat: int, card: int) -> None:
     """Schedule the action of a card."""
-    if card == MIGRATE:
-        g.then(migrate.Migrate(seat))
-    elif card == MOVE:
-        move.begin(g, seat)
-    elif card == INFLUENCE:
-        g.then(influence.Influence(seat, 0, False))
-    elif card == IMPROVE:
-        g.then(improve.Improve(seat))
-    elif card == EXPLORE:
-        g.then(explore.Explore(seat))
-    elif card == HARVEST:
-        g.then(harvest.Harvest(seat))
-    elif card == CONQUER:
-        g.then(conquer.Conquer(seat))
-    elif card == DEFEND:
+    step = question(g, seat, card)
+    if step is None:
         defend.score(g, seat)
-    elif card == REPEAT:
-        g.then(Repeat(seat))
-    elif card == GUILD:
-        g.then(guild.Guild(seat))
     else:
-        g.then(tax.Tax(seat))
+        g.then(step)
+
+
+def question(g: Feudum, seat: int, card: int) -> Decision[Feudum] | None:
+    """What a card asks first; Defend asks nothing."""
+    if card == MIGRATE:
+        return migrate.Migrate(seat)
+    if card == MOVE:
+        return move.begin(g, seat)
+    if card == INFLUENCE:
+        return influence.Influence(seat, 0, False)
+    if card == IMPROVE:
+        return improve.Improve(seat)
+    if card == EXPLORE:
+        return explore.Explore(seat)
+    if card == HARVEST:
+        return harvest.Harvest(seat)
+    if card == CONQUER:
+        return conquer.Conquer(seat)
+    if card == REPEAT:
+        return Repeat(seat)
+    if card == GUILD:
+        return guild.Guild(seat)
+    if card == TAX:
+        return tax.Tax(seat)
+    return None
+
+
+def idle(g: Feudum, seat: int, card: int) -> list[Reason]:
+    """Why the action of a card could do nothing, as the table stands; empty where it could do something.
+
+    Whether Conquer is the last card and what Repeat finds laid depends on the hand, not on the table.
+    """
+    step = question(g, seat, card)
+    if step is None or card == REPEAT:
+        return []
+    if isinstance(step, conquer.Conquer):
+        return [] if step.targets(g) else step.why(g, ())
+    return [] if len(step.options(g)) > 1 else step.why(g, ())
+
+
+def special(g: Feudum, seat: int, card: int) -> bool:
+    """Whether the ability of a card in the advanced game could be used, as the table stands."""
+    if not g.advanced:
+        return False
+    if card == MIGRATE:
+        return migrate.has_kin(g, seat)
+    if card == MOVE:
+        return move.has_godspeed(g, seat)
+    if card == EXPLORE:
+        return explore.can_dig(g, seat)
+    if card == HARVEST:
+        return harvest.inspects(g, seat)
+    if card == TAX:
+        return tax.reinforced(g, seat)
+    if card == DEFEND:
+        return g.has(seat, FOOD)
+    if card == REPEAT:
+        return g.has(seat, SALTPETER)
+    step = question(g, seat, card)
+    assert step is not None
+    options = step.targets(g) if isinstance(step, conquer.Conquer) else step.options(g)
+    return any(option[0] in _SPECIAL for option in options)
 
 
 class Repeat(Decision[Feudum]):
@@ -82,3 +133,9 @@ class Repeat(Decision[Feudum]):
             g.pay(seat, SALTPETER)
         g.tell(REPEATED, (seat, card))
         perform(g, seat, card)
+
+    def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
+        card = numbered(pieces, "card", CARDS)
+        if card < 0 or not g.played[self.seat] >> card & 1:
+            return [("not-laid", {})]
+        return [("never-twice" if g.tables.never_twice >> card & 1 else "not-twice", {})]

@@ -1,36 +1,32 @@
-"""Feudum: the Conquer card (8): attacking, defending, reinforcing, starving."""
+"""Feudum: the Conquer card (8): whom to attack, and starving."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
-from ..components import CONQUER, FIEF, FOOD, KNIGHT, NOBLE, SALTPETER
+from ..components import CONQUER, FIEF, FOOD, NOBLE, PLACES
 from ..guilds import membership
 from ..kinds import (
     ATTACK_FIEF,
     ATTACK_FIGURE,
-    ATTACKED,
-    ATTACKED_FIEF,
     DECLINE,
     DONE,
     HENS_EMPTIED,
     IMMUNE,
     NOT_PERFORMED,
-    REINFORCED,
     REVEAL,
     SERF,
     STARVE,
     STARVED,
     SUBJECT,
     USE_SALTPETER,
-    USE_WEAPON,
 )
+from ..pieces import figure_named, numbered
 from ..realm.figures import face_of, figures, owner, place_of, twin
-from ..reserve import writs
 from ..state import GIANT_FIGURE, Feudum
-from . import battle, defend
+from . import battle, clash, defend
 from .battle import FIEF_TARGET
 
 _DECLINE: Final[Option] = (DECLINE,)
@@ -46,13 +42,13 @@ class Conquer(Decision[Feudum]):
     name: ClassVar[str] = "conquer"
 
     def options(self, g: Feudum) -> list[Option]:
+        return [_DECLINE, *self.targets(g)] if g.hand[self.seat] else [_DECLINE]
+
+    def targets(self, g: Feudum) -> list[Option]:
+        """Whom a seat could attack or starve, were Conquer not its last card."""
         seat = self.seat
-        found: list[Option] = [_DECLINE]
-        if not g.hand[seat]:
-            return found
-        here = 0
-        for figure in figures(g, seat):
-            here |= 1 << place_of(g, figure)
+        found: list[Option] = []
+        here = self._here(g)
         for figure in [*range(3 * g.seats), GIANT_FIGURE, GIANT_FIGURE + 1]:
             place = place_of(g, figure)
             if place < 0 or not here >> place & 1 or owner(g, figure) == seat:
@@ -65,6 +61,13 @@ class Conquer(Decision[Feudum]):
         if g.advanced:
             self._victims(g, found)
         return found
+
+    def _here(self, g: Feudum) -> int:
+        """Bits of the places where an own figure stands."""
+        here = 0
+        for figure in figures(g, self.seat):
+            here |= 1 << place_of(g, figure)
+        return here
 
     def _victims(self, g: Feudum, found: list[Option]) -> None:
         """Starving: subjects and serfs of others where an own noble stands."""
@@ -82,9 +85,9 @@ class Conquer(Decision[Feudum]):
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat
         if option[0] == ATTACK_FIGURE:
-            _attack(g, seat, option[3], option[1], option[4])
+            clash.begin(g, seat, option[3], option[1], option[4])
         elif option[0] == ATTACK_FIEF:
-            _attack(g, seat, option[1], FIEF_TARGET, option[2])
+            clash.begin(g, seat, option[1], FIEF_TARGET, option[2])
         elif option[0] == STARVE:
             defender: int = option[1]
             if defend.may_hold(g, defender) and g.has(defender, FOOD):
@@ -94,130 +97,20 @@ class Conquer(Decision[Feudum]):
         else:
             g.tell(NOT_PERFORMED, (seat, CONQUER))
 
-
-def _attack(g: Feudum, seat: int, defender: int, target: int, place: int) -> None:
-    strength = battle.attack(g, seat, target, place)
-    against = battle.defence(g, defender, target, place)
-    if target == FIEF_TARGET:
-        g.tell(ATTACKED_FIEF, (seat, defender, place, strength, against))
-    else:
-        g.tell(ATTACKED, (seat, defender, face_of(g, target), place, strength, against))
-    if defend.may_hold(g, defender):
-        g.then(DefendAgainst(defender, seat, target, place))
-    else:
-        _reinforce(g, seat, defender, target, place, 0, 0, 0)
-
-
-class DefendAgainst(Decision[Feudum]):
-    """The attacked seat may reveal Defend; it is asked whenever it could hold it."""
-
-    __slots__ = ("attacker", "place", "target")
-    name: ClassVar[str] = "defend"
-    secret: ClassVar[bool] = True
-    attacker: int
-    target: int
-    place: int
-
-    def __init__(self, seat: int, attacker: int, target: int, place: int) -> None:
-        self.seat = seat
-        self.attacker = attacker
-        self.target = target
-        self.place = place
-
-    def options(self, g: Feudum) -> list[Option]:
-        return [_DECLINE, _REVEAL] if defend.holds(g, self.seat) else [_DECLINE]
-
-    def choose(self, g: Feudum, option: Option) -> None:
-        more = 0
-        if option[0] == REVEAL:
-            defend.reveal(g, self.seat)
-            more = g.tables.defend
-        _reinforce(g, self.attacker, self.seat, self.target, self.place, more, 0, 0)
-
-    def about(self, g: Feudum) -> tuple[Any, ...]:
-        return (
-            battle.attack(g, self.attacker, self.target, self.place),
-            battle.defence(g, self.seat, self.target, self.place),
-            self.attacker,
-            self.target,
-            self.place,
-        )
-
-
-def _reinforce(
-    g: Feudum, seat: int, defender: int, target: int, place: int, more: int, added: int, powder: int
-) -> None:
-    """Ask for saltpeter and weapons as long as others can't know that there are none."""
-    strength = battle.attack(g, seat, target, place) + added
-    against = battle.defence(g, defender, target, place) + more
-    salt = (not powder or g.face_at(seat, KNIGHT, place)) and g.has(seat, SALTPETER)
-    if g.writs[seat] or salt:
-        g.then(Reinforce(seat, defender, target, place, more, added, powder))
-    else:
-        battle.fight(g, seat, defender, target, place, strength, against)
-
-
-class Reinforce(Decision[Feudum]):
-    """Saltpeter and weapons: strengthen the attack, even after Defend was revealed."""
-
-    __slots__ = ("added", "defender", "more", "place", "powder", "target")
-    name: ClassVar[str] = "reinforce"
-    secret: ClassVar[bool] = True
-    defender: int
-    target: int
-    place: int
-    more: int
-    """What Defend adds."""
-    added: int
-    """What saltpeter and weapons have added so far."""
-    powder: int
-    """Saltpeter used so far."""
-
-    def __init__(
-        self, seat: int, defender: int, target: int, place: int, more: int, added: int, powder: int
-    ) -> None:
-        self.seat = seat
-        self.defender = defender
-        self.target = target
-        self.place = place
-        self.more = more
-        self.added = added
-        self.powder = powder
-
-    def options(self, g: Feudum) -> list[Option]:
+    def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
         seat = self.seat
-        found: list[Option] = [_DONE]
-        if g.has(seat, SALTPETER) and (not self.powder or g.face_at(seat, KNIGHT, self.place)):
-            found.append(_SALTPETER)
-        writs.weapons(g, seat, found)
-        return found
-
-    def choose(self, g: Feudum, option: Option) -> None:
-        seat = self.seat
-        if option[0] == DONE:
-            battle.fight(g, seat, self.defender, self.target, self.place, self.strength(g), self.against(g))
-            return
-        added = self.added
-        powder = self.powder
-        if option[0] == USE_WEAPON:
-            added += writs.use_weapon(g, seat, option[1], option[2])
-        else:
-            g.pay(seat, SALTPETER)
-            added += g.tables.saltpeter_attack
-            powder += 1
-        g.tell(REINFORCED, (seat, self.strength(g) + added - self.added, self.against(g)))
-        _reinforce(g, seat, self.defender, self.target, self.place, self.more, added, powder)
-
-    def strength(self, g: Feudum) -> int:
-        """The attack as it stands."""
-        return battle.attack(g, self.seat, self.target, self.place) + self.added
-
-    def against(self, g: Feudum) -> int:
-        """The defence as it stands."""
-        return battle.defence(g, self.defender, self.target, self.place) + self.more
-
-    def about(self, g: Feudum) -> tuple[Any, ...]:
-        return (self.strength(g), self.against(g), self.defender, self.target, self.place)
+        figure = figure_named(pieces)
+        place = numbered(pieces, "place", PLACES)
+        if figure >= 0:
+            if owner(g, figure) == seat:
+                return [("own-figure", {})]
+            return [] if self._here(g) >> place_of(g, figure) & 1 else [("no-figure-here", {})]
+        if place < 0:
+            return [("no-target", {})]
+        if not self._here(g) >> place & 1:
+            return [("no-figure-here", {})]
+        ruler = g.ruler[place]
+        return [] if ruler >= 0 and ruler != seat and g.disc[place] >= FIEF else [("no-fief-here", {})]
 
 
 class ClaimImmunity(Decision[Feudum]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
 from ..components import EXPLORE, FIEF, IRON, OUTPOST
 from ..kinds import DECLINE, DIG, NOT_PERFORMED
@@ -21,7 +21,7 @@ class Explore(Decision[Feudum]):
     name: ClassVar[str] = "explore"
 
     def options(self, g: Feudum) -> list[Option]:
-        return _EITHER if g.ruled(self.seat, OUTPOST) and g.deck else _EITHER[:1]
+        return _EITHER[:1] if self.why(g, ()) else _EITHER
 
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat
@@ -34,6 +34,16 @@ class Explore(Decision[Feudum]):
         else:
             g.then(DrawWrits(seat, count))
 
+    def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
+        if not g.ruled(self.seat, OUTPOST):
+            return [("no-outpost", {})]
+        return [] if g.deck else [("no-writs", {})]
+
+
+def can_dig(g: Feudum, seat: int) -> bool:
+    """Whether a seat can pay for more writs."""
+    return g.advanced and g.has(seat, IRON)
+
 
 class DigDeeper(Decision[Feudum]):
     """Swords and spades: an iron for two more writs, one of them to keep."""
@@ -42,7 +52,7 @@ class DigDeeper(Decision[Feudum]):
     name: ClassVar[str] = "dig_deeper"
 
     def options(self, g: Feudum) -> list[Option]:
-        return _EITHER if g.has(self.seat, IRON) and g.deck else _EITHER[:1]
+        return _EITHER if can_dig(g, self.seat) and g.deck else _EITHER[:1]
 
     def choose(self, g: Feudum, option: Option) -> None:
         if option[0] == DIG:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
 from ..components import GUILD, GUILDS, JOURNEYMAN, MASTER, SULFUR
 from ..guilds.catalogue import GUILD_RULES
@@ -21,6 +21,7 @@ from ..kinds import (
     TRADE,
     TRADE_TASK,
 )
+from ..pieces import named, numbered
 from ..state import Feudum
 
 _TRADES: Final[tuple[Option, ...]] = tuple([(TRADE, guild) for guild in range(6)])
@@ -89,6 +90,29 @@ class Guild(Decision[Feudum]):
                 rules.pull(g, seat, option[2])
             else:
                 rules.push(g, seat, option[2])
+
+    def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
+        guild = numbered(pieces, "guild", GUILDS)
+        if guild < 0:
+            return [("no-task", {})]
+        if g.guilds_used[self.seat] >> guild & 1:
+            return [("guild-used", {})]
+        rules = GUILD_RULES[guild]
+        task = named(pieces, "task")
+        rank = g.rank(guild, self.seat)
+        if task == "trade":
+            return [] if rules.can_trade(g, self.seat) else [("no-trade", {"price": g.tables.price})]
+        if task == "pull":
+            if rank != JOURNEYMAN:
+                return [("not-journeyman", {})]
+            return [] if rules.can_pull(g) else [("nothing-to-pull", {})]
+        if task == "push":
+            if rank != MASTER:
+                return [("not-master", {})]
+            return [] if rules.can_push(g) else [("nothing-to-push", {})]
+        if any(option[1] == guild for option in self.options(g)[1:]):
+            return []
+        return [("no-task", {})]
 
 
 def meets(g: Feudum, seat: int, host: int, guild: int) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
-from ..components import FARM, FARMER, FIEF, HARVEST, SULFUR
+from ..components import FARM, FARMER, FIEF, HARVEST, PLACES, SULFUR
 from ..kinds import (
     BEADS_TURNED,
     BRIBED,
@@ -17,6 +17,8 @@ from ..kinds import (
     REAP,
     REAPED,
 )
+from ..pieces import numbered
+from ..reserve.bag import draw_goods
 from ..reserve.goods import StoreSulfur, ways
 from ..state import Feudum
 
@@ -32,13 +34,20 @@ class Harvest(Decision[Feudum]):
 
     def options(self, g: Feudum) -> list[Option]:
         found: list[Option] = [(DECLINE,)]
-        inspects = g.advanced and g.has_pawn(self.seat, FARMER)
-        for place, ruler in enumerate(g.ruler):
-            if ruler == self.seat and g.disc[place] == FARM and g.lying_at(place) < g.tables.harvest_most:
+        whole = inspects(g, self.seat)
+        for place in range(len(g.ruler)):
+            if not hindrance(g, self.seat, place):
                 found.append((REAP, place, 0))
-                if not inspects:
+                if not whole:
                     found.append((REAP, place, 1))
         return found
+
+    def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
+        if not g.ruled(self.seat, FARM):
+            return [("no-farm", {})]
+        place = numbered(pieces, "place", PLACES)
+        lack = hindrance(g, self.seat, place) if place >= 0 else "farm-full"
+        return [(lack, {})] if lack else []
 
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat
@@ -51,12 +60,26 @@ class Harvest(Decision[Feudum]):
         g.score(seat, tables.harvest_points, BY_HARVEST)
         if option[2]:
             reap(g, seat, place, tables.harvest_farm[size])
-            bribe = g.draw_goods(tables.harvest_bribe[size], "bribe")
+            bribe = draw_goods(g, tables.harvest_bribe[size], "bribe")
             take_bribe(g, seat, tuple(bribe))
             return
         drawn = reap(g, seat, place, size)
-        if g.advanced and g.has_pawn(seat, FARMER):
+        if inspects(g, seat):
             g.then(InspectHarvest(seat, place, drawn))
+
+
+def inspects(g: Feudum, seat: int) -> bool:
+    """Whether a farmer on the board lets a seat choose its bribe."""
+    return g.advanced and g.has_pawn(seat, FARMER)
+
+
+def hindrance(g: Feudum, seat: int, place: int) -> str:
+    """Why a seat can't reap in a place, or nothing."""
+    if g.ruler[place] != seat:
+        return "not-ruler"
+    if g.disc[place] != FARM:
+        return "not-a-farm"
+    return "" if g.lying_at(place) < g.tables.harvest_most else "farm-full"
 
 
 def yield_of(g: Feudum, seat: int) -> int:
@@ -69,7 +92,7 @@ def yield_of(g: Feudum, seat: int) -> int:
 
 def reap(g: Feudum, seat: int, place: int, count: int) -> tuple[int, ...]:
     """Random goods come to lie at the farm."""
-    drawn = g.draw_goods(count, "harvest")
+    drawn = draw_goods(g, count, "harvest")
     for good, more in enumerate(drawn):
         g.lying[place * 5 + good] += more
     g.tell(REAPED, (seat, place, tuple(drawn)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
-from ..components import FARM, FIEF, GUILDS, IMPROVE, IRON, REGIONS, TOWN, WOOD
+from ..components import FARM, FIEF, GUILDS, IMPROVE, IRON, PLACES, REGIONS, TOWN, WOOD
 from ..guilds import membership
 from ..kinds import (
     BY_IMPROVING,
@@ -23,6 +23,7 @@ from ..kinds import (
     TENDED,
     TOOK_TILE,
 )
+from ..pieces import numbered
 from ..realm import land
 from ..state import Feudum
 
@@ -39,12 +40,7 @@ class Improve(Decision[Feudum]):
     def options(self, g: Feudum) -> list[Option]:
         seat = self.seat
         found: list[Option] = [(DECLINE,)]
-        payable = (
-            g.has(seat, WOOD),
-            g.has(seat, IRON),
-            g.seals[seat] > 0 and any(g.fiefs_left),
-            False,
-        )
+        payable = [not lack for lack in lacks(g, seat)]
         for place, ruler in enumerate(g.ruler):
             if ruler == seat:
                 kind = g.kind(place)
@@ -74,6 +70,24 @@ class Improve(Decision[Feudum]):
         else:
             g.pay(self.seat, _COST[g.disc[option[1]]])
             improve(g, self.seat, option[1], -1)
+
+    def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
+        seat = self.seat
+        missing = lacks(g, seat)
+        place = numbered(pieces, "place", PLACES)
+        if place >= 0:
+            if g.ruler[place] != seat:
+                return [("not-ruler", {})]
+            lack = missing[g.kind(place)]
+            return [(lack, {})] if lack else []
+        kinds = {g.kind(one) for one, ruler in enumerate(g.ruler) if ruler == seat}
+        return [(missing[kind], {}) for kind in sorted(kinds) if missing[kind]] or [("no-settlement", {})]
+
+
+def lacks(g: Feudum, seat: int) -> tuple[str, str, str, str]:
+    """What a seat lacks to improve an outpost, a farm, a town; a fief can't be improved."""
+    town = "no-seal" if not g.seals[seat] else "" if any(g.fiefs_left) else "no-fief-left"
+    return ("" if g.has(seat, WOOD) else "no-wood", "" if g.has(seat, IRON) else "no-iron", town, "final")
 
 
 class ChooseFief(Decision[Feudum]):
@@ -117,7 +131,7 @@ def improve(g: Feudum, seat: int, place: int, guild: int) -> None:
     membership.update(g)
     region = g.tables.region[place]
     numeral = g.removed[region] + 1
-    if numeral <= min(g.epoch, 4):
+    if g.stack_open(region):
         take_tile(g, seat, region)
         g.score(seat, g.tables.improve_points[numeral][old + 1], BY_IMPROVING)
     elif other_stacks(g):

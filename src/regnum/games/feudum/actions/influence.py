@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
-from ..components import INFLUENCE, MERCHANT
+from ..components import INFLUENCE, MERCHANT, PLACES
 from ..guilds import membership
 from ..kinds import BUY_RULE, DONE, MARK, MARKED, NOT_PERFORMED, RULER, SERF, SUBJECT
+from ..pieces import numbered
 from ..state import Feudum
 
 _DONE: Final[Option] = (DONE,)
@@ -58,26 +59,45 @@ class Influence(Decision[Feudum]):
             rule(g, self.seat, place)
         else:
             mark(g, self.seat, place)
-        membership.update(g)
         g.then(Influence(self.seat, self.done | 1 << place, paid))
+        membership.update(g)
+
+    def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
+        seat = self.seat
+        if not g.markers[seat]:
+            return [("no-marker", {})]
+        here = g.place_mask(seat)
+        if not here:
+            return [("no-pawn", {})]
+        place = numbered(pieces, "place", PLACES)
+        if place < 0:
+            return [("full", {})]
+        if not here >> place & 1:
+            return [("no-pawn-here", {})]
+        if self.done >> place & 1:
+            return [("marked-now", {})]
+        if role(g, seat, place) >= 0:
+            return []
+        return [("later-turn" if role(g, seat, place, 0) >= 0 else "full", {})]
 
 
-def role(g: Feudum, seat: int, place: int) -> int:
+def role(g: Feudum, seat: int, place: int, fresh: int = -1) -> int:
     """What a further marker of a seat would be in a place, or -1 where it may not be.
 
     Three markers of two owners fill a place, and the third comes in a later turn than
-    the second owner.
+    the second owner. With `fresh` 0: as in a later turn.
     """
+    fresh &= g.fresh >> place & 1
     ruler = g.ruler[place]
     if ruler < 0:
         return RULER
     serf = g.serf[place]
     subject = g.subjects >> place & 1
     if ruler == seat:
-        return -1 if subject or (serf >= 0 and g.fresh >> place & 1) else SUBJECT
+        return -1 if subject or (serf >= 0 and fresh) else SUBJECT
     if serf < 0:
         return SERF
-    return RULER if serf == seat and not subject and not g.fresh >> place & 1 else -1
+    return RULER if serf == seat and not subject and not fresh else -1
 
 
 def mark(g: Feudum, seat: int, place: int) -> None:

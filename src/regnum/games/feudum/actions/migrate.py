@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
-from ..components import ALCHEMIST, FOOD, GUILDS, MIGRATE
+from ..components import ALCHEMIST, FOOD, GUILDS, MIGRATE, PLACES
 from ..kinds import DECLINE, LEFT, NOT_PERFORMED, PUT_PAWN, TAKE_OFF
+from ..pieces import numbered
 from ..realm.figures import put_pawn, remove_pawn, twin
 from ..state import Feudum
 
@@ -42,6 +43,24 @@ class Migrate(Decision[Feudum]):
         else:
             g.tell(NOT_PERFORMED, (self.seat, MIGRATE))
 
+    def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
+        seat = self.seat
+        out = len(g.on_map(seat)) == g.tables.pawns
+        place = numbered(pieces, "place", PLACES)
+        found: list[Reason] = []
+        if out:
+            found.append(("all-out", {}))
+        elif not g.has(seat, FOOD):
+            found.append(("no-food", {}))
+        if place >= 0 and place not in homes(g, seat):
+            found.append(("no-home", {}))
+        return found
+
+
+def has_kin(g: Feudum, seat: int) -> bool:
+    """Whether an alchemist on the board opens the starts."""
+    return g.advanced and g.has_pawn(seat, ALCHEMIST)
+
 
 def homes(g: Feudum, seat: int) -> list[int]:
     """Where a new pawn may arrive: by an own pawn or marker, else at the starts.
@@ -49,7 +68,7 @@ def homes(g: Feudum, seat: int) -> list[int]:
     A distant relative: with an alchemist on the board the starts are open too.
     """
     pawns = g.place_mask(seat)
-    kin = g.advanced and g.has_pawn(seat, ALCHEMIST)
+    kin = has_kin(g, seat)
     starts = g.tables.starts
     ruler = g.ruler
     serf = g.serf

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision, Step
 from ..components import (
     FARM,
@@ -23,6 +23,7 @@ from ..components import (
 )
 from ..guilds import membership
 from ..kinds import BOARDED, DONE, NOT_PERFORMED, STEAL, STEP, STEPPED, STOLE, VOYAGED
+from ..pieces import figure_named
 from ..realm.figures import face_of, figures, held, leave_vessel, place_of, twin
 from ..reserve.goods import StoreSulfur
 from ..reserve.writs import DrawWrits
@@ -32,9 +33,9 @@ _DONE: Final[Option] = (DONE,)
 _MONSTER_ROUTES: Final = ((ROAD, SEAWAY + FLYING), (SEAWAY + SHIP, SEAWAY + SUBMERSIBLE))
 
 
-def begin(g: Feudum, seat: int) -> None:
+def begin(g: Feudum, seat: int) -> MoveFigures:
     """As many movement points as figures on the board."""
-    g.then(MoveFigures(seat, len(figures(g, seat)), 0))
+    return MoveFigures(seat, len(figures(g, seat)), 0)
 
 
 class MoveFigures(Decision[Feudum]):
@@ -63,13 +64,31 @@ class MoveFigures(Decision[Feudum]):
             figure: int = option[1]
             step(g, self.seat, option)
             g.then(MoveFigures(self.seat, self.points - 1, self.moved | 1 << figure))
-        elif g.advanced and g.has_pawn(self.seat, MONK):
+        elif has_godspeed(g, self.seat):
             g.then(Godspeed(self.seat, self.moved))
         else:
             g.then(Theft(self.seat, self.moved))
 
+    def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
+        own = figures(g, self.seat)
+        if not own:
+            return [("no-figure", {})]
+        figure = figure_named(pieces)
+        if figure in own:
+            own = [figure]
+        elif figure >= 0:
+            return [("not-yours", {})]
+        if all(figure < GIANT_FIGURE and held(g, self.seat, place_of(g, figure)) for figure in own):
+            return [("held", {})]
+        return [("too-far", {"points": self.points})]
+
     def about(self, g: Feudum) -> tuple[Any, ...]:
         return (self.points,)
+
+
+def has_godspeed(g: Feudum, seat: int) -> bool:
+    """Whether a monk on the board may go one step more at the end."""
+    return g.advanced and g.has_pawn(seat, MONK)
 
 
 class Godspeed(Decision[Feudum]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
 from ..components import FIEF, KNIGHT, TAX, TOWN
 from ..guilds import membership
@@ -26,16 +26,19 @@ class Tax(Decision[Feudum]):
         found: list[Option] = [(DECLINE,)]
         if g.ruled(seat, TOWN):
             found.append((COLLECT_TAX, 0))
-            if g.advanced and g.has_pawn(seat, KNIGHT) and (g.marker_supply[seat] or g.rows[seat]):
+            if reinforced(g, seat):
                 found.append((COLLECT_TAX, 1))
         return found
+
+    def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
+        return [] if g.ruled(self.seat, TOWN) else [("no-town", {})]
 
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat
         if option[0] == DECLINE:
             g.tell(NOT_PERFORMED, (seat, TAX))
             return
-        count = min(g.tables.tax + g.ruled(seat, TOWN) - 1 + g.ruled(seat, FIEF), g.supply)
+        count = tax_of(g, seat)
         g.supply -= count
         g.coins[seat] += count
         g.tell(TAXED, (seat, count, option[1]))
@@ -46,3 +49,13 @@ class Tax(Decision[Feudum]):
                 g.rows[seat] -= 1
             g.markers[seat] += 1
             membership.update(g)
+
+
+def tax_of(g: Feudum, seat: int) -> int:
+    """Shillings of one Tax: two, more for further towns and fiefs, as far as there are any."""
+    return min(g.tables.tax + g.ruled(seat, TOWN) - 1 + g.ruled(seat, FIEF), g.supply)
+
+
+def reinforced(g: Feudum, seat: int) -> bool:
+    """Whether a knight on the board brings a marker along."""
+    return g.advanced and g.has_pawn(seat, KNIGHT) and (g.marker_supply[seat] > 0 or g.rows[seat] > 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.step import Step
-from ..components import FIEF, GUILDS, PLACES
+from ..components import FIEF, GUILDS, PLACES, REGIONS
 from ..guilds.stock import refill_guilds
 from ..kinds import (
     BY_DISLOYALTY,
@@ -18,10 +18,8 @@ from ..kinds import (
     TILE_LOST,
 )
 from ..realm import land
-from ..state import Feudum
-
-NUMERALS: Final = 4
-"""Tiles in a region's stack, I to IV."""
+from ..reserve.bag import draw_goods
+from ..state import NUMERALS, Feudum
 
 
 class DieOfChange(Step[Feudum]):
@@ -31,7 +29,7 @@ class DieOfChange(Step[Feudum]):
 
     def run(self, g: Feudum) -> None:
         g.phase = 3
-        fit = [gone < min(g.epoch, NUMERALS) for gone in g.removed]
+        fit = [g.stack_open(region) for region in range(len(REGIONS))]
         if not any(fit):
             return
         region = g.chance.die("change") - 1
@@ -51,10 +49,15 @@ class EpochChange(Step[Feudum]):
 
     def run(self, g: Feudum) -> None:
         g.phase = 4
-        if sum([gone >= g.epoch for gone in g.removed]) >= g.tables.epoch_seen[g.epoch + 1]:
+        if epoch_signs(g) >= g.tables.epoch_seen[g.epoch + 1]:
             g.epoch += 1
             g.tell(EPOCH_BEGAN, (g.epoch,))
             g.then(SCORE_EPOCH, DISLOYALTY, FILL_LANDS, FILL_MAP, FILL_GUILDS)
+
+
+def epoch_signs(g: Feudum) -> int:
+    """Stacks that have lost all their tiles up to this epoch: enough of them begin the next one."""
+    return sum([gone >= g.epoch for gone in g.removed])
 
 
 class ScoreEpoch(Step[Feudum]):
@@ -96,15 +99,23 @@ class Disloyalty(Step[Feudum]):
     def run(self, g: Feudum) -> None:
         if g.tables.epoch_service[g.epoch]:
             for seat in g.order():
-                g.score(seat, -disloyalty(g, seat), BY_DISLOYALTY)
+                g.score(seat, -disloyalty(g, seat, g.epoch), BY_DISLOYALTY)
 
 
-def disloyalty(g: Feudum, seat: int) -> int:
-    """What a seat loses in the present epoch."""
+def disloyalty(g: Feudum, seat: int, epoch: int) -> int:
+    """What a seat loses when that epoch begins, as the table stands."""
     if not g.ruled(seat, FIEF):
         return 0
-    due = sum(g.tables.epoch_service[: g.epoch + 1])
+    due = sum(g.tables.epoch_service[: epoch + 1])
     return sum(g.tables.service_loss[g.military[seat] : due])
+
+
+def next_service(g: Feudum) -> int:
+    """The next epoch that asks for military service, 0 if none will."""
+    for epoch in range(g.epoch + 1, len(g.tables.epoch_service)):
+        if g.tables.epoch_service[epoch]:
+            return epoch
+    return 0
 
 
 class FillLands(Step[Feudum]):
@@ -133,7 +144,7 @@ class FillMap(Step[Feudum]):
 
     def run(self, g: Feudum) -> None:
         for place in g.tables.epoch_places[g.epoch]:
-            drawn = g.draw_goods(1, "map")
+            drawn = draw_goods(g, 1, "map")
             if any(drawn):
                 good = drawn.index(1)
                 g.lying[place * 5 + good] += 1

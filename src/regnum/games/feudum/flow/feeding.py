@@ -38,15 +38,22 @@ class FeedSeat(Step[Feudum]):
     def run(self, g: Feudum) -> None:
         seat = self.seat
         g.mover = seat
-        hungry = 0
+        mouths = hungry(g, seat)
         for figure in g.on_map(seat):
             if g.pawn_wine[figure]:
                 g.sober_up(figure)
                 g.tell(SOBERED, (seat, figure, g.pawn_face[figure], g.pawn_place[figure]))
-            else:
-                hungry |= 1 << figure
-        if hungry:
-            g.then(FeedInSecret(seat, hungry) if g.writs[seat] else Feed(seat, hungry))
+        if mouths:
+            g.then(FeedInSecret(seat, mouths) if g.writs[seat] else Feed(seat, mouths))
+
+
+def hungry(g: Feudum, seat: int) -> int:
+    """Bits of the pawns that must be fed: all on the board but those that drank last round."""
+    found = 0
+    for figure in g.on_map(seat):
+        if not g.pawn_wine[figure]:
+            found |= 1 << figure
+    return found
 
 
 class Feed(Decision[Feudum]):

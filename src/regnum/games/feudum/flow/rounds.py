@@ -6,10 +6,10 @@ from functools import cache
 from itertools import combinations
 from typing import ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision, Step, Together
 from ..actions import cards
-from ..components import CARDS, SALTPETER, SULFUR
+from ..components import CARDS, CONQUER, SALTPETER, SULFUR
 from ..kinds import (
     CHOOSE,
     CHOSEN,
@@ -24,6 +24,7 @@ from ..kinds import (
     PURSE_EMPTIED,
     ROUND_BEGAN,
 )
+from ..pieces import numbered
 from ..state import Feudum
 from . import anytime, ending, epochs, feeding
 
@@ -168,6 +169,23 @@ class LayCard(Decision[Feudum]):
         g.tell(LAID, (seat, card))
         cards.perform(g, seat, card)
 
+    def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
+        """Why a card can't be laid, or why its action does nothing with the other pieces."""
+        card = numbered(pieces, "card", CARDS)
+        hand = g.hand[self.seat]
+        if card < 0:
+            return []
+        if not hand >> card & 1:
+            return [("laid-already" if g.played[self.seat] >> card & 1 else "not-chosen", {})]
+        if (LAY, card) not in self.options(g):
+            return [("leaves-conquer-last", {})]
+        if card == CONQUER and hand == 1 << CONQUER:
+            return [("last-card", {})]
+        rest = tuple([piece for piece in pieces if piece != f"card:{CARDS[card]}"])
+        step = cards.question(g, self.seat, card)
+        found = step.why(g, rest) if step and rest else []
+        return found or cards.idle(g, self.seat, card)
+
 
 class AfterCard(Step[Feudum]):
     """With sulfur on the purse a second card may follow in the same turn."""
@@ -249,7 +267,7 @@ class EndActions(Step[Feudum]):
     __slots__ = ()
 
     def run(self, g: Feudum) -> None:
-        g.before = g.played[:]
+        g.before = tuple(g.played)
         for seat in range(g.seats):
             if g.bonus[seat] != NO_BONUS:
                 empty_purse(g, seat)

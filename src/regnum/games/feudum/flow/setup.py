@@ -10,6 +10,7 @@ from ..components import FOOD, GUILDS, PLACES, REGIONS, WRITS
 from ..guilds.stock import refill_guilds
 from ..kinds import GOOD_LAID, PUT_PAWN, SET_UP
 from ..realm.figures import put_pawn
+from ..reserve.bag import draw_goods
 from ..reserve.goods import TakeGoods
 from ..state import N_SOURCES, Feudum
 from . import rounds
@@ -29,7 +30,7 @@ class SetUp(Step[Feudum]):
         g.tell(SET_UP, (g.first,))
         refill_guilds(g)
         for place in g.tables.epoch_places[1]:
-            drawn = g.draw_goods(1, "map")
+            drawn = draw_goods(g, 1, "map")
             good = drawn.index(1)
             g.lying[place * 5 + good] += 1
             g.tell(GOOD_LAID, (place, good))
@@ -112,7 +113,7 @@ def _board(g: Feudum) -> None:
     g.monster_owner = [-1, -1]
     g.slayers = 0
     columns = [g.chance.shuffled(tables.lands[numeral], "tiles") for numeral in range(1, 5)]
-    g.faces = [column[region] for region in range(len(REGIONS)) for column in columns]
+    g.faces = tuple([column[region] for region in range(len(REGIONS)) for column in columns])
     g.removed = [0] * len(REGIONS)
     g.vessel_supply = list(tables.vessels)
     g.for_sale = [0] * 3
@@ -138,7 +139,7 @@ def _cards(g: Feudum) -> None:
     g.drawn = ()
     g.hand = [0] * seats
     g.played = [0] * seats
-    g.before = [0] * seats
+    g.before = (0,) * seats
     g.moved = [0] * seats
     g.guilds_used = [0] * seats
     g.shown = 0

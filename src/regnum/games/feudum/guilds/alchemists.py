@@ -17,6 +17,7 @@ from ..kinds import (
     KRUD_FILLED,
     PULL_TASK,
     PUSH_TASK,
+    TRADE_TASK,
 )
 from ..state import Feudum
 from . import hall
@@ -56,6 +57,9 @@ class BuyVessel(Decision[Feudum]):
 
     def options(self, g: Feudum) -> list[Option]:
         return [(BUY_VESSEL, vessel) for vessel in range(3) if g.for_sale[vessel]]
+
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (ALCHEMIST, TRADE_TASK)
 
     def choose(self, g: Feudum, option: Option) -> None:
         vessel: int = option[1]
@@ -115,7 +119,7 @@ class Invent(Decision[Feudum]):
         return found
 
     def about(self, g: Feudum) -> tuple[Any, ...]:
-        return (self.made, self.guild, self.task)
+        return (self.made, self.barrels, self.guild, self.task)
 
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat

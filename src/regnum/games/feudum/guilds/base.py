@@ -6,8 +6,9 @@ from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
-from ..components import FARMER, MERCHANT
-from ..kinds import BEADED, PICK_COLOURS, PICK_SCROLLS, SEALED, SHIFT, SHIFTED
+from ..components import ALCHEMIST, FARMER, MERCHANT
+from ..kinds import BEADED, COMPLETED, PICK_COLOURS, PICK_SCROLLS, SEALED, SHIFT, SHIFTED
+from ..reserve.bag import turn_up
 from ..state import Feudum
 from . import hall
 
@@ -101,34 +102,27 @@ class ShiftGoods(Decision[Feudum]):
 
     def choose(self, g: Feudum, option: Option) -> None:
         goods: tuple[int, ...] = option[1]
-        successes = _onto_shelves(g, goods) if self.source == FARMER else _into_carts(g, goods)
-        g.tell(SHIFTED, (self.seat, MERCHANT if self.source == FARMER else MERCHANT + 1, goods))
-        hall.reward(g, self.seat, self.host, self.guild, self.task, successes)
+        target = MERCHANT if self.source == FARMER else ALCHEMIST
+        columns = min(g.shelves)
+        if target == MERCHANT:
+            rows = _shift(g.barn, g.shelves, goods, g.tables.columns)
+            columns = min(g.shelves) - columns
+        else:
+            rows = _shift(g.shelves, g.carts, goods, g.tables.cart)
+            columns = 0
+        g.tell(SHIFTED, (self.seat, target, goods))
+        if rows or columns:
+            g.tell(COMPLETED, (self.seat, target, rows, columns))
+        # No good counts twice: rows or columns, whichever are more.
+        hall.reward(g, self.seat, self.host, self.guild, self.task, max(len(rows), columns))
 
 
-def _onto_shelves(g: Feudum, goods: tuple[int, ...]) -> int:
-    """Rows or columns completed, whichever are more: no good counts twice."""
-    shelves = g.shelves
-    full = g.tables.columns
-    rows = 0
-    columns = min(shelves)
+def _shift(source: list[int], target: list[int], goods: tuple[int, ...], full: int) -> tuple[int, ...]:
+    """Move goods from store to store; the rows, carts or heaps completed."""
     for good in range(5):
-        if goods[good]:
-            g.barn[good] -= goods[good]
-            shelves[good] += goods[good]
-            rows += shelves[good] == full
-    return max(rows, min(shelves) - columns)
-
-
-def _into_carts(g: Feudum, goods: tuple[int, ...]) -> int:
-    """Carts and heaps completed."""
-    done = 0
-    for good in range(5):
-        if goods[good]:
-            g.shelves[good] -= goods[good]
-            g.carts[good] += goods[good]
-            done += g.carts[good] == g.tables.cart
-    return done
+        source[good] -= goods[good]
+        target[good] += goods[good]
+    return tuple([good for good in range(5) if goods[good] and target[good] == full])
 
 
 # Seals: markers of the knights' rows buy them, scrolls hold them, the rosary turns them to beads.
@@ -243,7 +237,7 @@ def seals_to_rosary(g: Feudum, seat: int, scrolls: tuple[int, ...]) -> int:
     values: list[int] = []
     for scroll in scrolls:
         g.scrolls &= ~(1 << scroll)
-        value = g.turn_up("bead")
+        value = turn_up(g, "bead")
         g.rosary[value] += 1
         values.append(value + 2)
     g.tell(BEADED, (seat, scrolls, tuple(values)))

@@ -8,6 +8,7 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision
 from ..components import FARM, FARMER, FARMERS_SACK, FOOD
 from ..kinds import BEAD_ON_HEN, OVERFLOWED, PULL_TASK, PUSH_TASK, SELL, SOLD
+from ..reserve.bag import draw_one
 from ..state import Feudum
 from . import hall
 from .base import GuildRules, ShiftGoods, bead_sum, blind_bead, hens_room, room_on_shelves
@@ -94,12 +95,7 @@ def overflow(g: Feudum, goods: list[int], surplus: int) -> None:
     to_bag = [0] * 5
     blessed = bead_sum(g.hens)
     for number in range(surplus):
-        pick = g.chance.pick(sum(goods), "surplus")
-        good = 0
-        while pick >= goods[good]:
-            pick -= goods[good]
-            good += 1
-        goods[good] -= 1
+        good = draw_one(g, goods, "surplus")
         gone[good] += 1
         if number < blessed and g.shelves[good] < g.tables.columns:
             g.shelves[good] += 1

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
 from ..components import FARMER, MERCHANT, SULFUR
-from ..kinds import BOUGHT_GOOD, BUY_GOOD, DONE, PULL_TASK, PUSH_TASK
+from ..kinds import BOUGHT_GOOD, BUY_GOOD, DONE, PULL_TASK, PUSH_TASK, TRADE_TASK
 from ..reserve.goods import StoreSulfur
 from ..state import Feudum
 from . import hall
@@ -72,7 +72,7 @@ class BuyGoods(Decision[Feudum]):
         return found
 
     def about(self, g: Feudum) -> tuple[Any, ...]:
-        return (self.bought, self.spent)
+        return (self.bought, self.spent, MERCHANT, TRADE_TASK)
 
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat

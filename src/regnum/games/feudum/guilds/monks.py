@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
@@ -55,6 +55,9 @@ class TakeSeal(Decision[Feudum]):
 
     def options(self, g: Feudum) -> list[Option]:
         return [(PICK_SCROLLS, (scroll,)) for scroll in sealed_scrolls(g)]
+
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (MONK, PULL_TASK)
 
     def choose(self, g: Feudum, option: Option) -> None:
         total = seals_to_rosary(g, self.seat, option[1])

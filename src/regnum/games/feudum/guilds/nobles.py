@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
 from ..components import NOBLE
-from ..kinds import BOUGHT_SEALS, PICK_SCROLLS, PULL_TASK, PUSH_TASK
+from ..kinds import BOUGHT_SEALS, PICK_SCROLLS, PULL_TASK, PUSH_TASK, TRADE_TASK
 from ..state import Feudum
 from . import hall
 from .base import (
@@ -55,6 +55,9 @@ class BuySeals(Decision[Feudum]):
         sealed = sealed_scrolls(g)
         return [(PICK_SCROLLS, line) for count in range(1, most + 1) for line in choices(sealed, count)]
 
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (NOBLE, TRADE_TASK)
+
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat
         for scroll in option[1]:
@@ -79,6 +82,9 @@ class SendSeals(Decision[Feudum]):
         sealed = sealed_scrolls(g)
         count = min(g.tables.noble_push, len(sealed), rosary_room(g))
         return [(PICK_SCROLLS, line) for line in choices(sealed, count)]
+
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (NOBLE, PUSH_TASK)
 
     def choose(self, g: Feudum, option: Option) -> None:
         total = seals_to_rosary(g, self.seat, option[1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..components import ALCHEMIST, FARMER, KNIGHT, MERCHANT, MONK, NOBLE
 from ..kinds import GUILD_REFILLED
+from ..reserve.bag import draw_goods, draw_one, turn_up
 from ..state import Feudum
 from .base import N_SCROLLS
 
@@ -28,7 +29,7 @@ def refill_guilds(g: Feudum) -> None:
     _beads(g, g.hens, tables.hens_setup, "hen")
     missing = tables.barn - sum(g.barn)
     if missing > 0:
-        drawn = g.draw_goods(missing, "barn")
+        drawn = draw_goods(g, missing, "barn")
         for good in range(5):
             g.barn[good] += drawn[good]
     g.tell(GUILD_REFILLED, (FARMER,))
@@ -45,13 +46,7 @@ def _from_bag(g: Feudum, store: list[int], wanted: tuple[int, ...]) -> None:
 def _vessels(g: Feudum) -> None:
     supply = g.vessel_supply
     while sum(g.for_sale) < g.tables.for_sale and sum(supply) > 0:
-        pick = g.chance.pick(sum(supply), "vessels")
-        vessel = 0
-        while pick >= supply[vessel]:
-            pick -= supply[vessel]
-            vessel += 1
-        supply[vessel] -= 1
-        g.for_sale[vessel] += 1
+        g.for_sale[draw_one(g, supply, "vessels")] += 1
 
 
 def _rows(g: Feudum) -> None:
@@ -65,4 +60,4 @@ def _rows(g: Feudum) -> None:
 def _beads(g: Feudum, store: list[int], wanted: int, what: str) -> None:
     while sum(store) < wanted and g.seal_supply:
         g.seal_supply -= 1
-        store[g.turn_up(what)] += 1
+        store[turn_up(g, what)] += 1

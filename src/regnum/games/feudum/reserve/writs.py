@@ -33,6 +33,7 @@ from ..kinds import (
     USE_WEAPON,
 )
 from ..state import Feudum
+from .bag import turn_up
 from .goods import TakeGoods
 
 _EVERYBODY: Final = 31
@@ -199,7 +200,7 @@ def _eastern(g: Feudum, seat: int, gain: int) -> None:
         g.seals[seat] += 1
         g.tell(GOT_SEAL, (seat,))
     else:
-        value = g.turn_up("bead")
+        value = turn_up(g, "bead")
         g.beads[seat * 4 + value] += 1
         g.tell(GOT_BEAD, (seat, value + 2))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.kinds import Option
 from ..actions import battle
-from ..actions.conquer import Reinforce
+from ..actions.clash import Reinforce
 from ..components import FOOD, INFLUENCE, IRON, MOVE, REPEAT, SULFUR, WOOD
 from ..kinds import (
     ADD_DISC,

@@ -108,10 +108,10 @@ def star_gain(g: Feudum, seat: int, guild: int, lasting: float, counts: list[int
 def improve_worth(g: Feudum, seat: int, place: int) -> float:
     """Points of improving a ruled place, and the tile."""
     kind = min(g.disc[place], FIEF)
-    numeral = g.removed[g.tables.region[place]] + 1
+    region = g.tables.region[place]
     value = 0.0
-    if numeral <= min(4, g.epoch):
-        value = g.tables.improve_points[numeral][kind + 1] + TILE
+    if g.stack_open(region):
+        value = g.tables.improve_points[g.removed[region] + 1][kind + 1] + TILE
     if kind == TOWN:
         value += NEW_FIEF
     return value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import CHARTERS, FIEF, FOOD
+from ..flow.epochs import disloyalty
 from ..reserve import writs
 from ..scoring import sets_of_three, voyage_points
 from ..state import Feudum
@@ -173,14 +174,8 @@ class Worth:
 
     def service(self, g: Feudum, seat: int) -> float:
         """Losses to come of a vassal who attacks no more."""
-        tables = g.tables
-        loss = 0
-        due = sum(tables.epoch_service[: g.epoch + 1])
-        for epoch in range(g.epoch + 1, 6):
-            if tables.epoch_service[epoch]:
-                due += 1
-                loss += sum(tables.service_loss[g.military[seat] : due])
-        return float(loss)
+        asks = g.tables.epoch_service
+        return float(sum([disloyalty(g, seat, epoch) for epoch in range(g.epoch + 1, 6) if asks[epoch]]))
 
     def _reserve(self, g: Feudum, seat: int, late: float) -> float:
         p = self.p

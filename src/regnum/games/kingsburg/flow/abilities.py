@@ -7,8 +7,10 @@ from typing import Any, ClassVar, Final
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
 from ..components import ANY, GOLD, STONE, WOOD, Pack
-from ..kinds import DONE, MOMENTS, PAY, TAKE
-from ..perks.base import HOOKS, Perk
+from ..kinds import DONE, PAY, TAKE
+from ..perks.base import Perk
+from ..perks.hooks import HOOKS, Hook
+from ..perks.moments import MOMENTS, Moment
 from ..state import Kingsburg
 
 TAKES: Final[list[list[Option]]] = [[(TAKE, pack) for pack in packs] for packs in ANY]
@@ -16,15 +18,15 @@ TAKES: Final[list[list[Option]]] = [[(TAKE, pack) for pack in packs] for packs i
 FINISH: Final[Option] = (DONE,)
 
 
-class Moment(Step[Kingsburg]):
+class PerksAct(Step[Kingsburg]):
     """In turn order each seat's perks act: first what is automatic, then abilities in the order the seat likes.
 
-    Either the hook or the moment may be missing (-1).
+    Either the hook or the moment may be missing.
     """
 
     __slots__ = ("hook", "moment")
 
-    def __init__(self, hook: int, moment: int) -> None:
+    def __init__(self, hook: Hook, moment: Moment) -> None:
         self.hook = hook
         self.moment = moment
 
@@ -36,15 +38,15 @@ class Moment(Step[Kingsburg]):
         perks = g.perks
         for seat in reversed(g.order):
             if perks[seat] & bits:
-                g.agenda.append(seat_moment(seat, self.hook, self.moment))
+                g.agenda.append(seat_acts(seat, self.hook, self.moment))
 
 
-class SeatMoment(Step[Kingsburg]):
-    """A moment of one seat."""
+class SeatActs(Step[Kingsburg]):
+    """One seat's perks act."""
 
     __slots__ = ("hook", "moment", "seat")
 
-    def __init__(self, seat: int, hook: int, moment: int) -> None:
+    def __init__(self, seat: int, hook: Hook, moment: Moment) -> None:
         self.seat = seat
         self.hook = hook
         self.moment = moment
@@ -66,7 +68,7 @@ class UseAbility(Decision[Kingsburg]):
     name: ClassVar[str] = "use-ability"
     opens: ClassVar[bool] = True
 
-    def __init__(self, seat: int, moment: int) -> None:
+    def __init__(self, seat: int, moment: Moment) -> None:
         self.seat = seat
         self.moment = moment
 
@@ -109,15 +111,15 @@ class UseAbility(Decision[Kingsburg]):
         return (self.moment,)
 
 
-ABILITIES: Final = [[UseAbility(seat, moment) for moment in range(len(MOMENTS))] for seat in range(5)]
-_moments: dict[tuple[int, int, int], SeatMoment] = {}
+ABILITIES: Final = [[UseAbility(seat, Moment(moment)) for moment in range(len(MOMENTS))] for seat in range(5)]
+_moments: dict[tuple[int, int, int], SeatActs] = {}
 
 
-def seat_moment(seat: int, hook: int, moment: int) -> SeatMoment:
-    """The step for a moment of a seat, made once."""
+def seat_acts(seat: int, hook: Hook, moment: Moment) -> SeatActs:
+    """The step for a hook and a moment of a seat, made once."""
     found = _moments.get((seat, hook, moment))
     if found is None:
-        found = _moments[seat, hook, moment] = SeatMoment(seat, hook, moment)
+        found = _moments[seat, hook, moment] = SeatActs(seat, hook, moment)
     return found
 
 

@@ -8,7 +8,7 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
 from ..components import ADVISORS, ADVISORS_POINTS, NOTHING, Pack
 from ..kinds import DECLINED, DONE, HELPED, TRADE
-from ..perks.base import ADVISOR_SOLDIERS
+from ..perks import hooks
 from ..state import Kingsburg
 from .abilities import FINISH
 
@@ -96,7 +96,7 @@ def give_help(g: Kingsburg, seat: int, slot: int, pack: Pack) -> None:
     g.take(seat, pack)
     soldiers = advisor.soldiers
     if soldiers:
-        for perk in g.asked(ADVISOR_SOLDIERS, seat):
+        for perk in g.asked(hooks.ADVISOR_SOLDIERS, seat):
             soldiers = perk.advisor_soldiers(g, seat, soldiers)
         soldiers = g.recruit(seat, soldiers)
     if advisor.points:

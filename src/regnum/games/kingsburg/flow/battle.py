@@ -35,23 +35,11 @@ from ..kinds import (
     WENT_HOME,
     WON,
 )
-from ..perks.base import (
-    BATTLE,
-    BATTLES_OVER,
-    FOUGHT,
-    NEVER,
-    ON_FOUGHT,
-    ON_REINFORCED,
-    ON_WINTER_BEGINS,
-    PRINTED_LOSS,
-    REINFORCEMENTS,
-    WINS_DRAWS,
-    WINTER_BEGINS,
-)
-from ..perks.base import REINFORCED as KINGS_HELP_KNOWN
+from ..perks import hooks, moments
 from ..redeal import PUBLIC
 from ..state import Kingsburg
-from .abilities import TAKES, Moment, PayGoods, seat_moment
+from ..strength import bonuses, final_strength, first_to_fall, the_enemy
+from .abilities import TAKES, PayGoods, PerksAct, seat_acts
 
 
 class WinterBattle(Step[Kingsburg]):
@@ -116,16 +104,6 @@ class Reveal(Step[Kingsburg]):
         g.tell(ENEMY, (enemy.family, final_strength(g, enemy)))
 
 
-def the_enemy(g: Kingsburg) -> Enemy:
-    """This year's enemy."""
-    return g.tables.enemies[g.enemies[g.year - 1]]
-
-
-def final_strength(g: Kingsburg, enemy: Enemy) -> int:
-    """The enemy's strength with the event of the year."""
-    return enemy.strength if g.event < 0 else g.tables.perks[g.event].enemy_strength(g, enemy.strength)
-
-
 class KingsSoldiers(Step[Kingsburg]):
     """The first player rolls the King's die for all, or the tokens are turned over."""
 
@@ -152,9 +130,9 @@ class Muster(Step[Kingsburg]):
     def run(self, g: Kingsburg) -> None:
         for seat in range(g.seats):
             soldiers = g.reinforcement[seat]
-            for perk in g.asked(REINFORCEMENTS, seat):
+            for perk in g.asked(hooks.REINFORCEMENTS, seat):
                 soldiers = perk.reinforcements(g, seat, soldiers, g.sent[seat] >= 0)
-            moved = g.recruit(seat, soldiers)
+            g.reinforcement[seat] = moved = g.recruit(seat, soldiers)
             g.tell(REINFORCED, (seat, moved, g.soldiers[seat]))
 
 
@@ -170,28 +148,27 @@ class Fight(Step[Kingsburg]):
             g.strength[seat] = strength = battle_strength(g, seat, enemy, against)
             won = strength > against
             if strength == against:
-                for perk in g.asked(WINS_DRAWS, seat):
+                for perk in g.asked(hooks.WINS_DRAWS, seat):
                     won = won or perk.wins_draws(g, seat)
             g.outcome[seat] = 1 if won else 0 if strength == against else -1
         for seat in reversed(g.order):
             if g.perks[seat] & g.tables.after_battle:
-                g.then(seat_moment(seat, ON_FOUGHT, FOUGHT))
+                g.then(seat_acts(seat, hooks.FOUGHT, moments.FOUGHT))
             g.then(RESULTS[seat])
 
 
 def battle_strength(g: Kingsburg, seat: int, enemy: Enemy, against: int) -> int:
     """Soldiers and the bonuses of perks."""
-    strength = g.soldiers[seat]
-    perks: list[int] = []
-    bonuses: list[int] = []
-    for perk in g.asked(BATTLE, seat):
-        bonus = perk.battle(g, seat, enemy, against)
-        if bonus:
-            strength += bonus
-            perks.append(perk.number)
-            bonuses.append(bonus)
+    parts = bonuses(g, seat, enemy, against)
+    soldiers = g.soldiers[seat]
+    strength = soldiers + sum([bonus for _, bonus in parts])
     if g.events is not None:
-        g.tell(STRENGTH, (seat, g.soldiers[seat], tuple(perks), tuple(bonuses), strength))
+        king = g.reinforcement[seat]
+        perks = tuple([perk for perk, _ in parts])
+        g.tell(
+            STRENGTH,
+            (seat, soldiers, perks, tuple([bonus for _, bonus in parts]), strength, soldiers - king, king),
+        )
     return strength
 
 
@@ -249,7 +226,7 @@ class Loss(Step[Kingsburg]):
         seat = self.seat
         if self.what == LOSS_POINTS:
             points = self.count
-            for perk in g.asked(PRINTED_LOSS, seat):
+            for perk in g.asked(hooks.PRINTED_LOSS, seat):
                 points = perk.printed_loss(g, seat, points)
             if points:
                 g.score(seat, LOSSES_POINTS, -points)
@@ -282,16 +259,11 @@ class LoseGoods(PayGoods):
 
 
 def destroy_building(g: Kingsburg, seat: int) -> None:
-    """The topmost building of the rightmost column that has one, unless it can't be destroyed."""
-    built = g.built[seat]
-    sheet = g.sheets[seat]
-    for column in (3, 2, 1, 0):
-        for row in range(7):
-            cell = 4 * row + column
-            if built >> cell & 1 and g.tables.perks[sheet[cell]].destructible:
-                points = g.tear_down(seat, sheet[cell], LOSSES_POINTS)
-                g.tell(DESTROYED, (seat, sheet[cell], points))
-                return
+    """The next building to fall, if there is one, falls."""
+    building = first_to_fall(g, seat)
+    if building >= 0:
+        points = g.tear_down(seat, building, LOSSES_POINTS)
+        g.tell(DESTROYED, (seat, building, points))
 
 
 class StrongestWinner(Step[Kingsburg]):
@@ -323,14 +295,14 @@ class GoHome(Step[Kingsburg]):
 
 
 WINTER_BATTLE: Final = WinterBattle()
-WINTER_COMES: Final = Moment(ON_WINTER_BEGINS, WINTER_BEGINS)
+WINTER_COMES: Final = PerksAct(hooks.WINTER_BEGINS, moments.WINTER_BEGINS)
 CHOOSE_TOKENS: Final = ChooseTokens()
 REVEAL: Final = Reveal()
 KINGS_SOLDIERS: Final = KingsSoldiers()
-REINFORCEMENT: Final = Moment(ON_REINFORCED, KINGS_HELP_KNOWN)
+REINFORCEMENT: Final = PerksAct(hooks.REINFORCED, moments.REINFORCED)
 MUSTER: Final = Muster()
 FIGHT: Final = Fight()
 RESULTS: Final = [Result(seat) for seat in range(5)]
 STRONGEST_WINNER: Final = StrongestWinner()
-AFTER_BATTLES: Final = Moment(BATTLES_OVER, NEVER)
+AFTER_BATTLES: Final = PerksAct(hooks.BATTLES_OVER, moments.NEVER)
 GO_HOME: Final = GoHome()

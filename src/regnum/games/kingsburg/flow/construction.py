@@ -8,13 +8,11 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
 from ..components import BUILDINGS_POINTS, GOLD, STONE, WOOD, Pack
 from ..kinds import BUILD, BUILT, DONE, ENVOY, NOT_BUILT
-from ..perks.base import CONSTRUCTED, NEVER, OTHER_CONSTRUCTED, PRICES, SECOND_BUILDING, Perk
-from ..perks.base import CONSTRUCTION as BEFORE_BUILDING
+from ..perks import hooks, moments
+from ..perks.base import Perk
+from ..prices import NEXT, prices
 from ..state import Kingsburg
-from .abilities import FINISH, seat_moment
-
-_NEXT: Final = [next((column for column in range(4) if not row >> column & 1), -1) for row in range(16)]
-"""The first empty cell of a row of buildings, given as bits: all to its left stand."""
+from .abilities import FINISH, seat_acts
 
 
 class Construction(Step[Kingsburg]):
@@ -39,12 +37,12 @@ class ConstructionTurn(Step[Kingsburg]):
     def run(self, g: Kingsburg) -> None:
         seat = self.seat
         second = 0
-        for perk in g.asked(SECOND_BUILDING, seat):
+        for perk in g.asked(hooks.SECOND_BUILDING, seat):
             if perk.second_building(g, seat):
                 second |= perk.bit
         g.then(Build(seat, second, False) if second else FIRST[seat])
-        if g.perks[seat] & g.tables.abilities[BEFORE_BUILDING]:
-            g.then(seat_moment(seat, NEVER, BEFORE_BUILDING))
+        if g.perks[seat] & g.tables.abilities[moments.CONSTRUCTION]:
+            g.then(seat_acts(seat, hooks.NONE, moments.CONSTRUCTION))
 
 
 class Build(Decision[Kingsburg]):
@@ -62,7 +60,7 @@ class Build(Decision[Kingsburg]):
     def options(self, g: Kingsburg) -> list[Option]:
         seat = self.seat
         tables = g.tables
-        perks = g.asked(PRICES, seat)
+        perks = g.asked(hooks.PRICES, seat)
         found = [FINISH]
         gold, wood, stone, _ = g.stock[4 * seat : 4 * seat + 4]
         if not perks and not (gold or wood or stone):
@@ -70,7 +68,7 @@ class Build(Decision[Kingsburg]):
         built = g.built[seat]
         sheet = g.sheets[seat]
         for row in range(7):
-            column = _NEXT[built >> 4 * row & 15]
+            column = NEXT[built >> 4 * row & 15]
             if column < 0:
                 continue
             building = sheet[4 * row + column]
@@ -110,16 +108,23 @@ class Build(Decision[Kingsburg]):
             g.envoy = -1
             g.tell(ENVOY, (-1,))
         elif self.again:
-            g.spent[seat] |= self.second & -self.second
+            self._use_up(g)
         elif self.second or g.envoy == seat:
             g.then(Build(seat, self.second, True))
-        for other in reversed(g.listening(OTHER_CONSTRUCTED)):
+        for other in reversed(g.listening(hooks.OTHER_CONSTRUCTED)):
             if other != seat:
-                for perk in g.asked(OTHER_CONSTRUCTED, other):
+                for perk in g.asked(hooks.OTHER_CONSTRUCTED, other):
                     perk.other_constructed(g, other, seat, building)
-        for perk in g.asked(CONSTRUCTED, seat):
+        for perk in g.asked(hooks.CONSTRUCTED, seat):
             if perk.number != building:
                 perk.constructed(g, seat, building)
+
+    def _use_up(self, g: Kingsburg) -> None:
+        """The first of the perks that allow a second building has been used."""
+        bit = self.second & -self.second
+        g.used[self.seat] |= bit
+        if g.tables.perks[bit.bit_length() - 1].yearly:
+            g.spent[self.seat] |= bit
 
     def about(self, g: Kingsburg) -> tuple[Any, ...]:
         return (2 if self.again else 1,)
@@ -127,12 +132,8 @@ class Build(Decision[Kingsburg]):
 
 def ways_to_pay(g: Kingsburg, seat: int, building: int, perks: tuple[Perk, ...]) -> list[Option]:
     """The options to construct a building at the prices that perks make of the printed one."""
-    gold, wood, stone, _ = g.tables.costs[building]
-    prices = [(gold, wood, stone, -1)]
-    for perk in perks:
-        prices = perk.prices(g, seat, building, prices)
     found: list[Option] = []
-    for gold, wood, stone, by in prices:
+    for gold, wood, stone, by in prices(g, seat, building, perks):
         cost: Pack = (gold, wood, stone, 0)
         option: Option = (BUILD, building, cost, by, 0)
         if g.can_pay(seat, cost) and option not in found:

@@ -7,10 +7,10 @@ from typing import Final
 from ....kernel.step import Step
 from ..components import HEADINGS, TOKENS_POINTS
 from ..kinds import ENDED, SCORED, TOKEN_SCORED
-from ..perks.base import FINAL_POINTS, LAST_OF_ALL, NEVER, ON_YEAR_ENDS, YEAR_ENDS
+from ..perks import hooks, moments
 from ..scoring import winners
 from ..state import Kingsburg
-from .abilities import Moment
+from .abilities import PerksAct
 
 
 class EndOfYear(Step[Kingsburg]):
@@ -43,7 +43,7 @@ class FinalScoring(Step[Kingsburg]):
         if not g.ending:
             return
         for seat in g.order:
-            for perk in g.asked(FINAL_POINTS, seat):
+            for perk in g.asked(hooks.FINAL_POINTS, seat):
                 points = perk.final_points(g, seat)
                 if points:
                     g.gain(seat, perk, points=points)
@@ -83,9 +83,9 @@ class FinishGame(Step[Kingsburg]):
 
 
 END_OF_YEAR: Final = EndOfYear()
-YEAR_ABILITIES: Final = Moment(ON_YEAR_ENDS, YEAR_ENDS)
+YEAR_ABILITIES: Final = PerksAct(hooks.YEAR_ENDS, moments.YEAR_ENDS)
 CLOSE_WINTER: Final = CloseWinter()
 FINAL_SCORING: Final = FinalScoring()
-VERY_LAST: Final = Moment(LAST_OF_ALL, NEVER)
+VERY_LAST: Final = PerksAct(hooks.LAST_OF_ALL, moments.NEVER)
 DISCARD: Final = Discard()
 FINISH_GAME: Final = FinishGame()

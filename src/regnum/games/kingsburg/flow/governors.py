@@ -8,7 +8,7 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step, Together
 from ..components import GOVERNOR_POINTS
 from ..kinds import APPOINT, APPOINTED, BID, BIDDEN, DEALT, OPEN, OPENED, PASS, PASSED
-from ..perks.base import TAKEN
+from ..perks import hooks
 from ..state import Kingsburg
 
 HIGHEST_OPENING: Final = 10
@@ -25,10 +25,8 @@ class DealGovernors(Step[Kingsburg]):
     def run(self, g: Kingsburg) -> None:
         cards = g.chance.shuffled(g.tables.governors, "governors")
         size = g.tables.deal_governors
-        g.hands = []
+        g.hands = tuple([tuple(sorted(cards[seat * size :][:size])) for seat in range(g.seats)])
         for seat in range(g.seats):
-            g.hands.append(tuple(sorted(cards[:size])))
-            cards = cards[size:]
             g.tell(DEALT, (seat, g.hands[seat]), (seat,))
         g.then(ChooseGovernor(tuple(range(g.seats))))
 
@@ -43,21 +41,19 @@ class ChooseGovernor(Together[Kingsburg]):
         return [(APPOINT, card) for card in g.hands[seat]]
 
     def resolve(self, g: Kingsburg, answers: tuple[Option, ...]) -> None:
-        g.hands = [()] * g.seats
+        g.hands = ((),) * g.seats
         for seat, answer in zip(self.seats, answers, strict=True):
             appoint(g, seat, answer[1], 0)
 
 
 def appoint(g: Kingsburg, seat: int, governor: int, bid: int) -> None:
     """A seat gets its governor and pays what it bid."""
-    governors = g.governors[:]
-    governors[seat] = governor
-    g.governors = governors
+    g.governors = (*g.governors[:seat], governor, *g.governors[seat + 1 :])
     g.perks[seat] |= 1 << governor
     g.tell(APPOINTED, (seat, governor, bid))
     if bid:
         g.score(seat, GOVERNOR_POINTS, -bid)
-    for perk in g.asked(TAKEN, seat):
+    for perk in g.asked(hooks.TAKEN, seat):
         perk.taken(g, seat)
 
 

@@ -7,23 +7,9 @@ from typing import Final
 from ....kernel.step import Step
 from ..components import SPRING
 from ..kinds import NEUTRAL, ORDERED, PHASE, ROLLED, WHITE_DIE
-from ..perks.base import (
-    ALL_PASSED,
-    BEFORE_ROLL,
-    COLOURED_DICE,
-    DICE_FINAL,
-    NEVER,
-    ON_DICE_FINAL,
-    ON_SEASON_BEGINS,
-    ON_SEASON_ENDS,
-    SEASON_BEGINS,
-    SEASON_ENDS,
-    SETTLE,
-    WHITE_DICE,
-)
-from ..perks.base import ROLLED as DICE_ROLLED
+from ..perks import hooks, moments
 from ..state import Kingsburg
-from .abilities import Moment
+from .abilities import PerksAct
 from .advisors import ADVISORS_HELP
 from .construction import CONSTRUCTION
 from .influence import INFLUENCE_ADVISORS
@@ -85,8 +71,8 @@ class CountWhiteDice(Step[Kingsburg]):
         white = [0] * g.seats
         if g.aided >= 0 and g.season == SPRING:
             white[g.aided] = g.tables.aid_dice
-        for seat in g.listening(WHITE_DICE):
-            for perk in g.asked(WHITE_DICE, seat):
+        for seat in g.listening(hooks.WHITE_DICE):
+            for perk in g.asked(hooks.WHITE_DICE, seat):
                 dice = perk.white_dice(g, seat)
                 if dice:
                     white[seat] += dice
@@ -111,16 +97,16 @@ class Roll(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         chance = g.chance
-        fewer = g.listening(COLOURED_DICE)
+        fewer = g.listening(hooks.COLOURED_DICE)
         for seat in range(g.seats):
             count = g.tables.dice
             if seat in fewer:
-                for perk in g.asked(COLOURED_DICE, seat):
+                for perk in g.asked(hooks.COLOURED_DICE, seat):
                     count = perk.coloured_dice(g, seat, count)
             g.lay_dice(seat, chance.dice(count, "roll"), chance.dice(g.white[seat], "roll"))
             if g.events is not None:
                 dice = g.dice[seat]
-                g.tell(ROLLED, (seat, dice[:count], dice[count:]))
+                g.tell(ROLLED, (seat, dice[:count], dice[count:], g.total(seat)))
 
 
 class SettleDice(Step[Kingsburg]):
@@ -129,8 +115,8 @@ class SettleDice(Step[Kingsburg]):
     __slots__ = ()
 
     def run(self, g: Kingsburg) -> None:
-        for seat in g.listening(SETTLE):
-            for perk in g.asked(SETTLE, seat):
+        for seat in g.listening(hooks.SETTLE):
+            for perk in g.asked(hooks.SETTLE, seat):
                 perk.settle(g, seat)
 
 
@@ -141,8 +127,8 @@ class TurnOrder(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         totals = [sum(dice) for dice in g.dice]
-        g.order = sorted(g.order, key=totals.__getitem__)
-        g.tell(ORDERED, (tuple(g.order), tuple([totals[seat] for seat in g.order])))
+        g.order = tuple(sorted(g.order, key=totals.__getitem__))
+        g.tell(ORDERED, (g.order, tuple([totals[seat] for seat in g.order])))
 
 
 class Close(Step[Kingsburg]):
@@ -168,15 +154,15 @@ class Close(Step[Kingsburg]):
 
 HARVESTS: Final = tuple(Harvest(season) for season in range(3))
 OPEN: Final = Open()
-INCOME: Final = Moment(ON_SEASON_BEGINS, SEASON_BEGINS)
+INCOME: Final = PerksAct(hooks.SEASON_BEGINS, moments.SEASON_BEGINS)
 COUNT_WHITE_DICE: Final = CountWhiteDice()
-PRAYERS: Final = Moment(NEVER, BEFORE_ROLL)
+PRAYERS: Final = PerksAct(hooks.NONE, moments.BEFORE_ROLL)
 HAND_OUT_DICE: Final = HandOutDice()
 ROLL: Final = Roll()
-REROLLS: Final = Moment(NEVER, DICE_ROLLED)
+REROLLS: Final = PerksAct(hooks.NONE, moments.ROLLED)
 SETTLE_DICE: Final = SettleDice()
-TOTALS: Final = Moment(ON_DICE_FINAL, DICE_FINAL)
+TOTALS: Final = PerksAct(hooks.DICE_FINAL, moments.DICE_FINAL)
 TURN_ORDER: Final = TurnOrder()
-AFTER_INFLUENCE: Final = Moment(NEVER, ALL_PASSED)
-SEASON_ABILITIES: Final = Moment(ON_SEASON_ENDS, SEASON_ENDS)
+AFTER_INFLUENCE: Final = PerksAct(hooks.NONE, moments.ALL_PASSED)
+SEASON_ABILITIES: Final = PerksAct(hooks.SEASON_ENDS, moments.SEASON_ENDS)
 CLOSE: Final = Close()

@@ -6,15 +6,13 @@ from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
-from ..components import BOARD, TOKEN
-from ..kinds import ENVOY, INFLUENCE, INFLUENCED, PASS, PASSED
-from ..perks.base import CLOSED, PRIVATE_ADVISORS, SHIFTS
-from ..perks.base import INFLUENCED as HEAR_INFLUENCED
+from ..components import TOKEN
+from ..kinds import ENVOY, INFLUENCED, PASS, PASSED
+from ..perks import hooks
+from ..reach import ways
 from ..state import Kingsburg
 
 _PASS: Final[Option] = (PASS,)
-_BOARD: Final = (1 << BOARD) - 1
-_EXACT: Final = ((0, (1 << BOARD + 2) - 1),)
 
 
 class InfluenceAdvisors(Step[Kingsburg]):
@@ -38,57 +36,7 @@ class Influence(Decision[Kingsburg]):
         self.place = place
 
     def options(self, g: Kingsburg) -> list[Option]:
-        seat = self.seat
-        tables = g.tables
-        perks = g.perks[seat]
-        groups, plain = tables.groups(g.dice[seat], g.coloured[seat], g.free[seat])
-        if not groups:
-            return [_PASS]
-        token = g.stock[4 * seat + TOKEN] and not g.token_used >> seat & 1
-        shifting = perks & tables.listeners[SHIFTS] & ~g.used[seat]
-        taken = g.taken
-        if perks & tables.closing or token or shifting or g.envoy == seat:
-            return self._all(g, groups, bool(token), shifting)
-        found = [_PASS]
-        for bit, option in plain:
-            if not taken & bit:
-                found.append(option)
-        return found
-
-    def _all(self, g: Kingsburg, groups: list[tuple[int, int]], token: bool, shifting: int) -> list[Option]:
-        """With tokens, shifts, private or closed advisors, or the Envoy."""
-        seat = self.seat
-        tables = g.tables
-        allowed = _BOARD
-        for perk in g.asked(PRIVATE_ADVISORS, seat):
-            allowed |= perk.private_advisors(g, seat)
-        for perk in g.asked(CLOSED, seat):
-            allowed &= ~perk.closed(g, seat)
-        reaches = list(_EXACT)
-        for perk in tables.perks_of(shifting):
-            reaches.extend(perk.shifts(g, seat))
-        free = allowed & ~g.taken
-        joined = allowed & g.taken if g.envoy == seat else 0
-        private = allowed >> BOARD
-        found = [_PASS]
-        for total, dice in groups:
-            for added in (0, 1) if token else (0,):
-                for shift, reach in reaches:
-                    number = total + added * tables.token + shift
-                    if 0 < number <= BOARD:
-                        bit = reach & 1 << number - 1
-                        if free & bit:
-                            found.append((INFLUENCE, number - 1, dice, added, shift, 0))
-                        elif joined & bit:
-                            found.append((INFLUENCE, number - 1, dice, added, shift, 1))
-                    if private:
-                        for slot in tables.private_of.get(number, ()):
-                            bit = reach & 1 << slot
-                            if free & bit:
-                                found.append((INFLUENCE, slot, dice, added, shift, 0))
-                            elif joined & bit:
-                                found.append((INFLUENCE, slot, dice, added, shift, 1))
-        return found
+        return [_PASS, *ways(g, self.seat)]
 
     def choose(self, g: Kingsburg, option: Option) -> None:
         seat = self.seat
@@ -118,12 +66,12 @@ class Influence(Decision[Kingsburg]):
             g.envoy = -1
             g.tell(ENVOY, (-1,))
         self._next(g)
-        for perk in g.asked(HEAR_INFLUENCED, seat):
+        for perk in g.asked(hooks.INFLUENCED, seat):
             perk.influenced(g, seat, slot, first)
 
     def _use_shift(self, g: Kingsburg, slot: int, shift: int) -> None:
         seat = self.seat
-        for perk in g.tables.perks_of(g.perks[seat] & g.tables.listeners[SHIFTS] & ~g.used[seat]):
+        for perk in g.tables.perks_of(g.perks[seat] & g.tables.listeners[hooks.SHIFTS] & ~g.used[seat]):
             for by, reach in perk.shifts(g, seat):
                 if by == shift and reach >> slot & 1:
                     g.used[seat] |= perk.bit

@@ -9,7 +9,7 @@ from ..components import ALL_ROWS, BASE_ROWS
 from ..kinds import BEGUN
 from ..state import Kingsburg
 from .governors import AUCTION_GOVERNORS, DEAL_GOVERNORS
-from .strips import COVER, DRAFT_ROWS, DRAW_ROWS
+from .strips import COVERING, DRAFT_ROWS, DRAW_ROWS
 from .year import YEAR_STEP
 
 PROVINCES: Final = 1
@@ -34,19 +34,18 @@ class SetUp(Step[Kingsburg]):
         tables = g.tables
         g.clear()
         g.rows = ALL_ROWS if self.modules & PROVINCES else BASE_ROWS
-        g.sheets = [tables.sheet(g.rows, 0)] * g.seats
-        g.order = g.chance.shuffled(range(g.seats), "order")
-        for year in range(1, tables.years + 1):
-            cards = tables.enemies_of[year]
-            g.enemies.append(cards[g.chance.pick(len(cards), "enemy")])
+        g.sheets = (tables.sheet(g.rows, 0),) * g.seats
+        g.order = tuple(g.chance.shuffled(range(g.seats), "order"))
+        decks = tables.enemies_of[1:]
+        g.enemies = tuple([cards[g.chance.pick(len(cards), "enemy")] for cards in decks])
         if self.modules & EVENTS:
             g.events_left = tables.events
         if self.modules & SOLDIERS:
             g.soldier_tokens = [tables.soldier_tokens] * g.seats
-        g.tell(BEGUN, (tuple(g.order),))
+        g.tell(BEGUN, (g.order,))
         g.then(YEAR_STEP)
         if self.modules & ROWS:
-            g.then(COVER)
+            g.then(COVERING)
         if self.modules & GOVERNORS:
             g.then(AUCTION_GOVERNORS if self.auction else DEAL_GOVERNORS)
         if self.modules & ROWS:

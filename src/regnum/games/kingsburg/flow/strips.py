@@ -7,8 +7,7 @@ from typing import ClassVar, Final
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step, Together
 from ..components import ROWS
-from ..kinds import COVER as COVER_ROWS
-from ..kinds import COVERED, DRAFT, DRAFTED, REPLACE, REPLACED, STRIPS
+from ..kinds import COVER, COVERED, DRAFT, DRAFTED, REPLACE, REPLACED, STRIPS
 from ..state import Kingsburg
 from .abilities import FINISH
 
@@ -26,12 +25,10 @@ class DrawRows(Step[Kingsburg]):
     def run(self, g: Kingsburg) -> None:
         rows = g.chance.shuffled(all_strips(g), "rows")
         size = g.tables.deal_rows
-        g.strips = []
+        g.strips = tuple([tuple(sorted(rows[seat * size :][:size])) for seat in range(g.seats)])
         for seat in range(g.seats):
-            g.strips.append(tuple(sorted(rows[:size])))
-            rows = rows[size:]
             g.tell(STRIPS, (seat, g.strips[seat]), (seat,))
-        g.pool = tuple(sorted(rows))
+        g.pool = tuple(sorted(rows[g.seats * size :]))
         g.then(ReplaceRow(tuple(g.order)))
 
 
@@ -47,7 +44,7 @@ class ReplaceRow(Together[Kingsburg]):
         return [FINISH, (REPLACE,)] if len(set(strips)) < len(strips) and g.pool else [FINISH]
 
     def resolve(self, g: Kingsburg, answers: tuple[Option, ...]) -> None:
-        strips = g.strips[:]
+        strips = list(g.strips)
         for seat, answer in zip(self.seats, answers, strict=True):
             if answer[0] == REPLACE:
                 kept = strips[seat][0]
@@ -56,7 +53,7 @@ class ReplaceRow(Together[Kingsburg]):
                 strips[seat] = tuple(sorted((kept, drawn)))
                 g.pool = tuple(sorted((*pool, kept)))
                 g.tell(REPLACED, (seat, strips[seat]), (seat,))
-        g.strips = strips
+        g.strips = tuple(strips)
 
 
 class DraftRows(Step[Kingsburg]):
@@ -66,7 +63,7 @@ class DraftRows(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         g.open_strips = True
-        g.strips = [()] * g.seats
+        g.strips = ((),) * g.seats
         g.pool = tuple(all_strips(g))
         first = g.chance.pick(g.seats, "first")
         clockwise = [(first + place) % g.seats for place in range(g.seats)]
@@ -87,9 +84,9 @@ class DraftRow(Decision[Kingsburg]):
         pool = list(g.pool)
         pool.remove(row)
         g.pool = tuple(pool)
-        strips = g.strips[:]
+        strips = list(g.strips)
         strips[self.seat] = tuple(sorted((*strips[self.seat], row)))
-        g.strips = strips
+        g.strips = tuple(strips)
         g.tell(DRAFTED, (self.seat, row))
 
 
@@ -114,22 +111,22 @@ class CoverRows(Together[Kingsburg]):
             tuple([row for place, row in enumerate(rows) if bits >> place & 1])
             for bits in range(1 << len(rows))
         ]
-        return [(COVER_ROWS, one) for one in chosen]
+        return [(COVER, one) for one in chosen]
 
     def resolve(self, g: Kingsburg, answers: tuple[Option, ...]) -> None:
-        covers = g.covers[:]
-        sheets = g.sheets[:]
+        covers = list(g.covers)
+        sheets = list(g.sheets)
         for seat, answer in zip(self.seats, answers, strict=True):
             for row in answer[1]:
                 covers[seat] |= 1 << row
             sheets[seat] = g.tables.sheet(g.rows, covers[seat])
             g.tell(COVERED, (seat, answer[1]))
-        g.covers = covers
-        g.sheets = sheets
-        g.strips = [()] * g.seats
+        g.covers = tuple(covers)
+        g.sheets = tuple(sheets)
+        g.strips = ((),) * g.seats
         g.pool = ()
 
 
 DRAW_ROWS: Final = DrawRows()
 DRAFT_ROWS: Final = DraftRows()
-COVER: Final = Cover()
+COVERING: Final = Cover()

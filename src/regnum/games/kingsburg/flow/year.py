@@ -8,20 +8,10 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
 from ..components import AUTUMN, REWARD_POINTS, SPRING, SUMMER, TOKEN, WINTER, Pack
 from ..kinds import AID, AID_DIE, ENVOY, EVENT, PHASE, RECRUIT, RECRUITED, REWARDED, YEAR
-from ..perks.base import (
-    ENVOY_COMES,
-    KINGS_REWARD,
-    ON_RECRUITING_BEGINS,
-    ON_RECRUITING_ENDS,
-    ON_YEAR_BEGINS,
-    RECRUIT_PRICE,
-    RECRUITING_BEGINS,
-    RECRUITING_ENDS,
-    RECRUITS_FOR_TOKEN,
-    YEAR_BEGINS,
-)
+from ..perks import hooks, moments
+from ..scoring import least_built, most_built
 from ..state import Kingsburg
-from .abilities import TAKES, Moment, PayGoods
+from .abilities import TAKES, PayGoods, PerksAct
 from .battle import WINTER_BATTLE
 from .ending import END_OF_YEAR
 from .harvest import HARVESTS
@@ -75,20 +65,13 @@ def begin_phase(g: Kingsburg, phase: int, season: int) -> None:
     g.tell(PHASE, (phase, season))
 
 
-def least_developed(g: Kingsburg) -> list[int]:
-    """The seats with the fewest buildings, of these the ones with the fewest goods, in turn order."""
-    standing = [(g.buildings(seat), g.goods(seat)) for seat in range(g.seats)]
-    least = min(standing)
-    return [seat for seat in g.order if standing[seat] == least]
-
-
 class KingsAid(Step[Kingsburg]):
     """Phase 1: a white die for the least developed province, or a good for each of several."""
 
     __slots__ = ()
 
     def run(self, g: Kingsburg) -> None:
-        seats = least_developed(g)
+        seats = least_built(g)
         if len(seats) > 1:
             g.then(*[AID_GOODS[seat] for seat in seats])
         else:
@@ -117,14 +100,12 @@ class KingsReward(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         begin_phase(g, 3, SUMMER)
-        most = max(g.buildings(seat) for seat in range(g.seats))
-        for seat in g.order:
-            if g.buildings(seat) == most:
-                points = g.tables.reward
-                for perk in g.asked(KINGS_REWARD, seat):
-                    points = perk.kings_reward(g, seat, points)
-                g.score(seat, REWARD_POINTS, points)
-                g.tell(REWARDED, (seat, points))
+        for seat in most_built(g):
+            points = g.tables.reward
+            for perk in g.asked(hooks.KINGS_REWARD, seat):
+                points = perk.kings_reward(g, seat, points)
+            g.score(seat, REWARD_POINTS, points)
+            g.tell(REWARDED, (seat, points))
 
 
 class KingsEnvoy(Step[Kingsburg]):
@@ -134,10 +115,10 @@ class KingsEnvoy(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         begin_phase(g, 5, AUTUMN)
-        seats = least_developed(g)
+        seats = least_built(g)
         g.envoy = seats[0] if len(seats) == 1 else -1
         if g.envoy >= 0:
-            for perk in g.asked(ENVOY_COMES, g.envoy):
+            for perk in g.asked(hooks.ENVOY_COMES, g.envoy):
                 if not perk.envoy_comes(g, g.envoy):
                     g.envoy = -1
                     break
@@ -187,14 +168,14 @@ class RecruitSoldiers(Decision[Kingsburg]):
     def price(self, g: Kingsburg) -> int:
         """Goods for a soldier."""
         price = g.tables.recruit
-        for perk in g.asked(RECRUIT_PRICE, self.seat):
+        for perk in g.asked(hooks.RECRUIT_PRICE, self.seat):
             price = perk.recruit_price(g, self.seat, price)
         return price
 
     def worth(self, g: Kingsburg) -> int:
         """Soldiers for a token."""
         return max(
-            [perk.recruits_for_token(g, self.seat) for perk in g.asked(RECRUITS_FOR_TOKEN, self.seat)],
+            [perk.recruits_for_token(g, self.seat) for perk in g.asked(hooks.RECRUITS_FOR_TOKEN, self.seat)],
             default=0,
         )
 
@@ -227,14 +208,14 @@ class PayRecruits(PayGoods):
 
 
 YEAR_STEP: Final = Year()
-NEW_YEAR: Final = Moment(ON_YEAR_BEGINS, YEAR_BEGINS)
+NEW_YEAR: Final = PerksAct(hooks.YEAR_BEGINS, moments.YEAR_BEGINS)
 KINGS_AID: Final = KingsAid()
 AID_GOODS: Final = [TakeAid(seat) for seat in range(5)]
 KINGS_REWARD_PHASE: Final = KingsReward()
 KINGS_ENVOY: Final = KingsEnvoy()
 RECRUITING: Final = Recruiting()
-BEFORE_RECRUITING: Final = Moment(ON_RECRUITING_BEGINS, RECRUITING_BEGINS)
+BEFORE_RECRUITING: Final = PerksAct(hooks.RECRUITING_BEGINS, moments.RECRUITING_BEGINS)
 RECRUITS: Final = Recruits()
 RECRUIT_SOLDIERS: Final = [RecruitSoldiers(seat) for seat in range(5)]
-AFTER_RECRUITING: Final = Moment(ON_RECRUITING_ENDS, RECRUITING_ENDS)
+AFTER_RECRUITING: Final = PerksAct(hooks.RECRUITING_ENDS, moments.RECRUITING_ENDS)
 NEXT_YEAR: Final = NextYear()

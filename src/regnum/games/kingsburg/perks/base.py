@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.native import mypyc_attr
+from ..components import ABILITIES_POINTS, EVENTS_POINTS, GOVERNOR_POINTS
+from .moments import NEVER, Moment
 
 if TYPE_CHECKING:
     from ..components import Enemy
@@ -29,41 +31,16 @@ if TYPE_CHECKING:
 Price = tuple[int, int, int, int]
 """Gold, wood and stone, and the number of the perk whose limited discount it uses up, or -1."""
 
-NEVER: Final = -1
-YEAR_BEGINS: Final = 0
-"""Before the King's aid, after the event of the year was revealed."""
-SEASON_BEGINS: Final = 1
-"""Income, before anything is rolled."""
-BEFORE_ROLL: Final = 2
-"""The white dice are handed out, nothing is rolled yet."""
-ROLLED: Final = 3
-"""Rerolls and other changes of dice; when the owner is done the dice are final."""
-DICE_FINAL: Final = 4
-"""Gains that depend on the final total."""
-ALL_PASSED: Final = 5
-"""After influence, before the advisors help."""
-CONSTRUCTION: Final = 6
-"""On one's turn to build, before building."""
-SEASON_ENDS: Final = 7
-RECRUITING_BEGINS: Final = 8
-RECRUITING_ENDS: Final = 9
-WINTER_BEGINS: Final = 10
-"""Before the enemy is revealed and before the King's soldiers come."""
-REINFORCED: Final = 11
-"""The King's die or the soldier tokens are known, the markers have not moved yet."""
-FOUGHT: Final = 12
-"""After rewards and losses; `g.outcome` knows who won."""
-YEAR_ENDS: Final = 13
-"""The soldiers have gone home."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Perk:
     """A building, governor or event. `number` is its place among all perks, `facts` its printed numbers."""
 
-    when: ClassVar[int] = NEVER
+    when: ClassVar[Moment] = NEVER
     must: ClassVar[bool] = False
     """Whether the ability cannot be declined: it may be ordered, and happens in the end if it wasn't."""
+    yearly: ClassVar[bool] = True
+    """Whether a second building that it allowed uses it up for the rest of the year, not of the season only."""
     destructible: ClassVar[bool] = True
     tally: ClassVar[int] = 0
     """Under which heading of the score sheet its points go."""
@@ -156,6 +133,10 @@ class Perk:
     def reinforcements(self, g: Kingsburg, seat: int, soldiers: int, token: bool) -> int:
         """How many soldiers the King's die, or a soldier token, is worth."""
         return soldiers
+
+    def own_help(self, g: Kingsburg, seat: int, token: bool) -> int:
+        """The most that a die of the seat's own may come to, where it may replace the King's or a token's number."""
+        return 0
 
     def battle(self, g: Kingsburg, seat: int, enemy: Enemy, strength: int) -> int:
         """Bonus or penalty against this enemy of this final strength."""
@@ -250,7 +231,7 @@ class Perk:
 class Building(Perk):
     """A cell of the province sheet. Without a class of its own it has only its printed bonus in battle."""
 
-    tally: ClassVar[int] = 2
+    tally: ClassVar[int] = ABILITIES_POINTS
 
     bonus: int
     against: dict[str, int]
@@ -272,31 +253,11 @@ class Building(Perk):
 class Governor(Perk):
     """The character of a seat's governor."""
 
-    tally: ClassVar[int] = 3
+    tally: ClassVar[int] = GOVERNOR_POINTS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Perk):
     """What befalls everybody in a year."""
 
-    tally: ClassVar[int] = 4
-
-
-HOOKS: Final = (
-    "white_dice", "coloured_dice", "shifts", "private_advisors", "closed", "prices", "second_building",
-    "kings_reward", "envoy_comes", "advisor_soldiers", "may_look", "recruit_price", "recruits_for_token",
-    "reinforcements", "battle", "wins_draws", "printed_loss", "final_points",
-    "taken", "year_begins", "season_begins", "rerolled", "settle", "dice_final", "influenced", "looked",
-    "constructed", "other_constructed", "season_ends", "recruiting_begins", "recruiting_ends", "winter_begins",
-    "reinforced", "fought", "battles_over", "year_ends", "last_of_all",
-)  # fmt: skip
-"""The hooks that are asked of a seat's perks."""
-
-(
-    WHITE_DICE, COLOURED_DICE, SHIFTS, PRIVATE_ADVISORS, CLOSED, PRICES, SECOND_BUILDING,
-    KINGS_REWARD, ENVOY_COMES, ADVISOR_SOLDIERS, MAY_LOOK, RECRUIT_PRICE, RECRUITS_FOR_TOKEN,
-    REINFORCEMENTS, BATTLE, WINS_DRAWS, PRINTED_LOSS, FINAL_POINTS,
-    TAKEN, ON_YEAR_BEGINS, ON_SEASON_BEGINS, REROLLED, SETTLE, ON_DICE_FINAL, INFLUENCED, LOOKED,
-    CONSTRUCTED, OTHER_CONSTRUCTED, ON_SEASON_ENDS, ON_RECRUITING_BEGINS, ON_RECRUITING_ENDS, ON_WINTER_BEGINS,
-    ON_REINFORCED, ON_FOUGHT, BATTLES_OVER, ON_YEAR_ENDS, LAST_OF_ALL,
-) = range(len(HOOKS))  # fmt: skip
+    tally: ClassVar[int] = EVENTS_POINTS

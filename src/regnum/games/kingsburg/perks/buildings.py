@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ....kernel.kinds import Option
 from ..components import BOARD, SUMMER, THINGS, TOKEN
 from ..kinds import OFFER, REROLL
-from .base import ROLLED, SEASON_ENDS, Building, Price
+from . import moments
+from .base import Building, Price
 
 if TYPE_CHECKING:
     from ..state import Kingsburg
@@ -20,7 +21,7 @@ EVERY_ADVISOR: Final = (1 << BOARD + 2) - 1
 class Statue(Building):
     """All dice equal: one of them may be rolled again."""
 
-    when: ClassVar[int] = ROLLED
+    when: ClassVar[moments.Moment] = moments.ROLLED
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         dice = g.dice[seat]
@@ -38,7 +39,7 @@ class Statue(Building):
 class Chapel(Building):
     """A total of 7 or less: all dice may be rolled again."""
 
-    when: ClassVar[int] = ROLLED
+    when: ClassVar[moments.Moment] = moments.ROLLED
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         if g.total(seat) > self.facts["total"]:
@@ -134,7 +135,7 @@ class Crane(Building):
 class TownHall(Building):
     """At the end of a season one good or token may be given for a point."""
 
-    when: ClassVar[int] = SEASON_ENDS
+    when: ClassVar[moments.Moment] = moments.SEASON_ENDS
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         return [(OFFER, self.number, thing) for thing in range(TOKEN + 1) if g.stock[4 * seat + thing]]

@@ -10,7 +10,7 @@ from typing import Any
 
 from ....kernel.components import Components
 from ..components import BUILDINGS, EVENTS, GOVERNORS
-from . import buildings, events, governors, provinces, rows
+from . import buildings, events, governors, governors_of_dice, provinces, rows
 from .base import Building, Event, Governor, Perk
 from .names import GROUP
 
@@ -26,9 +26,10 @@ def make(components: Components) -> list[Perk]:
     facts = components.entries("building")
     for name in BUILDINGS:
         add(known.get(name, Building), name, facts[name])
+    chosen = {**governors.CLASSES, **governors_of_dice.CLASSES}
     facts = components.entries("governor")
     for name in GOVERNORS:
-        add(governors.CLASSES.get(name, Governor), name, facts[name])
+        add(chosen.get(name, Governor), name, facts[name])
     facts = components.entries("event")
     for name in EVENTS:
         add(events.CLASSES.get(name, Event), name, facts[name])

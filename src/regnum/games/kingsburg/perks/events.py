@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ....kernel.kinds import Option
 from ..components import ADVISORS, AUTUMN, BOARD, GOLD, GOODS, NOTHING, THINGS, Pack
 from ..kinds import DICE_SET, DIE, MARK, MARKED, OFFER, USE
-from .base import CONSTRUCTION, PRIVATE_ADVISORS, SEASON_ENDS, YEAR_BEGINS, Event, Price
+from . import hooks, moments
+from .base import Event, Price
 from .buildings import ONE
 from .choosing import exchanges, take_goods
 
@@ -97,13 +98,13 @@ class GoodYear(Event):
 class SecretDeals(Event):
     """Each player marks an advisor, who serves nobody else."""
 
-    when: ClassVar[int] = YEAR_BEGINS
+    when: ClassVar[moments.Moment] = moments.YEAR_BEGINS
     must: ClassVar[bool] = True
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         slots = (1 << BOARD) - 1
         for other in range(g.seats):
-            for perk in g.asked(PRIVATE_ADVISORS, other):
+            for perk in g.asked(hooks.PRIVATE_ADVISORS, other):
                 slots |= perk.private_advisors(g, other)
         return [(MARK, self.number, slot) for slot in range(len(ADVISORS)) if slots >> slot & 1]
 
@@ -207,7 +208,7 @@ class Volunteers(Event):
 class Taxes(Event):
     """At the end of autumn gold, or a point is lost."""
 
-    when: ClassVar[int] = SEASON_ENDS
+    when: ClassVar[moments.Moment] = moments.SEASON_ENDS
     must: ClassVar[bool] = True
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
@@ -245,7 +246,7 @@ class BuildersStrike(Event):
 class GreatFair(Event):
     """One good for another once a season."""
 
-    when: ClassVar[int] = CONSTRUCTION
+    when: ClassVar[moments.Moment] = moments.CONSTRUCTION
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         return exchanges(g, seat, self)

@@ -7,19 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ....kernel.kinds import Option
 from ..components import BOARD, GOODS, NOTHING, ROWS, SUMMER, TOKEN
 from ..kinds import BUILT, MOVED, RAISE, STEAL, STOLEN, USE
-from .base import (
-    ALL_PASSED,
-    CLOSED,
-    CONSTRUCTION,
-    SEASON_BEGINS,
-    WINTER_BEGINS,
-    YEAR_BEGINS,
-    Governor,
-    Price,
-)
+from . import hooks, moments
+from .base import Governor, Price
 from .buildings import ONE
 from .choosing import exchanges, offers, take_goods
-from .governors_of_dice import CLASSES as DICE_CLASSES
 
 if TYPE_CHECKING:
     from ..components import Enemy
@@ -29,7 +20,7 @@ if TYPE_CHECKING:
 class Thief(Governor):
     """Begins in debt; takes a good from an opponent at the start of summer."""
 
-    when: ClassVar[int] = SEASON_BEGINS
+    when: ClassVar[moments.Moment] = moments.SEASON_BEGINS
     must: ClassVar[bool] = True
 
     def taken(self, g: Kingsburg, seat: int) -> None:
@@ -99,7 +90,7 @@ class Minstrel(Governor):
 class Sorcerer(Governor):
     """Free buildings of the first column at the start of the third year; they score nothing."""
 
-    when: ClassVar[int] = YEAR_BEGINS
+    when: ClassVar[moments.Moment] = moments.YEAR_BEGINS
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         if g.year != self.facts["year"]:
@@ -133,6 +124,8 @@ class Politician(Governor):
 class Architect(Governor):
     """Two buildings while behind an opponent; points for long rows at the end."""
 
+    yearly: ClassVar[bool] = False
+
     def second_building(self, g: Kingsburg, seat: int) -> bool:
         own = g.buildings(seat)
         return any(g.buildings(other) > own for other in range(g.seats))
@@ -156,13 +149,13 @@ class Paladin(Governor):
 class Duke(Governor):
     """After influence the dice of the highest advisor may move to the Duchess, if she is free."""
 
-    when: ClassVar[int] = ALL_PASSED
+    when: ClassVar[moments.Moment] = moments.ALL_PASSED
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         duchess = 1 << self.facts["advisor"] - 1
         if g.taken & duchess or not any(group[1] == seat for group in g.groups):
             return []
-        if any(perk.closed(g, seat) & duchess for perk in g.asked(CLOSED, seat)):
+        if any(perk.closed(g, seat) & duchess for perk in g.asked(hooks.CLOSED, seat)):
             return []
         return [(USE, self.number)]
 
@@ -209,7 +202,7 @@ class General(Governor):
 class Mercenary(Governor):
     """Gold before the enemy is revealed for a bonus."""
 
-    when: ClassVar[int] = WINTER_BEGINS
+    when: ClassVar[moments.Moment] = moments.WINTER_BEGINS
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         return offers(g, seat, self)
@@ -233,7 +226,7 @@ class Damsel(Governor):
 class Merchant(Governor):
     """One good for another once a season."""
 
-    when: ClassVar[int] = CONSTRUCTION
+    when: ClassVar[moments.Moment] = moments.CONSTRUCTION
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         return exchanges(g, seat, self)
@@ -275,7 +268,6 @@ class Engineer(Governor):
 
 
 CLASSES: Final[dict[str, type[Governor]]] = {
-    **DICE_CLASSES,
     "thief": Thief,
     "miner": Craftsman,
     "carpenter": Craftsman,

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ....kernel.kinds import Option
 from ..components import SUMMER
 from ..kinds import PICK, TURN, USE
-from .base import BEFORE_ROLL, DICE_FINAL, ROLLED, Governor
+from . import moments
+from .base import Governor
 from .buildings import ONE
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 class Heiress(Governor):
     """Goods and tokens on the card: one of them for a low final total."""
 
-    when: ClassVar[int] = DICE_FINAL
+    when: ClassVar[moments.Moment] = moments.DICE_FINAL
 
     def taken(self, g: Kingsburg, seat: int) -> None:
         facts = self.facts
@@ -39,7 +40,7 @@ class Heiress(Governor):
 class Prince(Governor):
     """A low total: the coloured dice may be turned to 3, 4 and 6."""
 
-    when: ClassVar[int] = ROLLED
+    when: ClassVar[moments.Moment] = moments.ROLLED
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         if g.total(seat) > self.facts["total"]:
@@ -55,7 +56,7 @@ class Prince(Governor):
 class Philosopher(Governor):
     """A low total: all dice may be rolled again; a point if it got lower and that was the last reroll."""
 
-    when: ClassVar[int] = ROLLED
+    when: ClassVar[moments.Moment] = moments.ROLLED
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         return [(USE, self.number)] if g.total(seat) <= self.facts["total"] else []
@@ -85,7 +86,7 @@ class Fairy(Governor):
 class Priest(Governor):
     """Once a year a prayer before rolling: white dice for all who have none, points for the others."""
 
-    when: ClassVar[int] = BEFORE_ROLL
+    when: ClassVar[moments.Moment] = moments.BEFORE_ROLL
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         return [] if g.spent[seat] & self.bit else [(USE, self.number)]
@@ -102,7 +103,7 @@ class Priest(Governor):
 class Trickster(Governor):
     """Each 2 may be turned to 1 or 3."""
 
-    when: ClassVar[int] = ROLLED
+    when: ClassVar[moments.Moment] = moments.ROLLED
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         dice = g.dice[seat]

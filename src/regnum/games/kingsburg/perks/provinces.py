@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ....kernel.kinds import Option
 from ..components import AUTUMN, GOODS, SPRING, SUMMER, Pack
 from ..kinds import DIE, USE
-from .base import REINFORCED, SEASON_ENDS, Building
+from . import moments
+from .base import Building
 from .buildings import ONE
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 class SummerTrade(Building):
     """At the end of summer, and of more seasons with the last building of the row: a good for something."""
 
-    when: ClassVar[int] = SEASON_ENDS
+    when: ClassVar[moments.Moment] = moments.SEASON_ENDS
     helper: ClassVar[str] = "mint"
     helped: ClassVar[tuple[int, ...]] = (SPRING, AUTUMN)
 
@@ -67,12 +68,18 @@ class TrainingCamp(Building):
 class MilitaryAcademy(Building):
     """An own die instead of the King's; half of it, rounded up, instead of a token's number."""
 
-    when: ClassVar[int] = REINFORCED
+    when: ClassVar[moments.Moment] = moments.REINFORCED
 
     def reinforced(self, g: Kingsburg, seat: int) -> None:
         die = g.chance.die("academy")
-        g.own_die[seat] = (die + 1) // 2 if g.sent[seat] >= 0 else die
+        g.own_die[seat] = self._worth(die, g.sent[seat] >= 0)
         g.tell(DIE, (self.number, die, seat))
+
+    def _worth(self, die: int, token: bool) -> int:
+        return (die + 1) // 2 if token else die
+
+    def own_help(self, g: Kingsburg, seat: int, token: bool) -> int:
+        return g.own_die[seat] or self._worth(6, token)
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         return [(USE, self.number)] if g.own_die[seat] > g.reinforcement[seat] else []

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ....kernel.kinds import Option
 from ..components import AUTUMN, SPRING, SUMMER
 from ..kinds import DIE, REROLL, USE
-from .base import ROLLED, SEASON_ENDS, WINTER_BEGINS, Building, Price
+from . import moments
+from .base import Building, Price
 from .buildings import ONE
 from .choosing import offers, take_goods
 from .provinces import SummerTrade
@@ -33,7 +34,7 @@ class Attraction(SummerTrade):
 class Bridge(Building):
     """Gold at the end of a season in which a die stayed unplaced."""
 
-    when: ClassVar[int] = SEASON_ENDS
+    when: ClassVar[moments.Moment] = moments.SEASON_ENDS
     must: ClassVar[bool] = True
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
@@ -46,7 +47,7 @@ class Bridge(Building):
 class Altar(Building):
     """A low total: one or two dice may be rolled again."""
 
-    when: ClassVar[int] = ROLLED
+    when: ClassVar[moments.Moment] = moments.ROLLED
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         if g.total(seat) > self.facts["total"]:
@@ -71,7 +72,7 @@ class Altar(Building):
 class Monastery(Building):
     """A point for who has no goods at the end of autumn."""
 
-    when: ClassVar[int] = SEASON_ENDS
+    when: ClassVar[moments.Moment] = moments.SEASON_ENDS
     must: ClassVar[bool] = True
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
@@ -142,7 +143,7 @@ class CraftsmensGuild(Building):
 class PaidDefense(Building):
     """Watch Post, Armory: before the enemy is revealed a good may be paid for a bonus."""
 
-    when: ClassVar[int] = WINTER_BEGINS
+    when: ClassVar[moments.Moment] = moments.WINTER_BEGINS
 
     def choices(self, g: Kingsburg, seat: int) -> list[Option]:
         return offers(g, seat, self)

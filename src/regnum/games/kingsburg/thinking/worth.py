@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from .components import LOSS_BUILDING, LOSS_POINTS, Enemy
-from .tables import Tables
+from ..components import LOSS_BUILDING, LOSS_POINTS, Enemy
+from ..tables import Tables
 
 BY_SEASON: Final[Mapping[str, float]] = {
     "statue": 0.05, "chapel": 0.2, "market": 0.5, "farms": 1.2, "merchants_guild": 0.75, "crane": 0.3,

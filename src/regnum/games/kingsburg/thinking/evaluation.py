@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from ...kernel.brain import Brain
-from ...kernel.kinds import Option
-from ...kernel.step import Together
-from .components import GOLD, STONE, TOKEN, WOOD
-from .court import Court
-from .flow.governors import RaiseBid
-from .kinds import (
+from ....kernel.brain import Brain
+from ....kernel.kinds import Option
+from ....kernel.step import Together
+from ..components import GOLD, STONE, TOKEN, WOOD
+from ..flow.governors import RaiseBid
+from ..kinds import (
     APPOINT,
     COVER,
     SEND,
 )
-from .redeal import PUBLIC
-from .state import Kingsburg
-from .tables import Tables
+from ..prices import NEXT
+from ..redeal import PUBLIC
+from ..state import Kingsburg
+from ..tables import Tables
+from .court import Court
 from .worth import HIGHEST, LOWEST, OTHER_ROWS, Outcomes, Worths
 
 SEASONS_AFTER: Final = (3, 3, 2, 2, 1, 1, 0, 0, 0)
 """By phase: the productive seasons of the year that have not begun."""
-_NEXT: Final = [next((column for column in range(4) if not row >> column & 1), -1) for row in range(16)]
 Stock = tuple[int, int, int]
 
 
@@ -164,7 +164,7 @@ class Evaluation(Brain):
         sheet = g.sheets[seat]
         found: list[tuple[int, int, int, float]] = []
         for row in range(7):
-            column = _NEXT[built >> 4 * row & 15]
+            column = NEXT[built >> 4 * row & 15]
             if column < 0:
                 continue
             building = sheet[4 * row + column]

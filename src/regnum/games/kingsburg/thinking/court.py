@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import BOARD, GOLD, STONE, TOKEN, WOOD
-from .state import Kingsburg
-from .tables import Tables
+from ..components import BOARD, GOLD, STONE, TOKEN, WOOD
+from ..state import Kingsburg
+from ..tables import Tables
 
 Free = tuple[tuple[int, ...], int, int, int, int, int]
 """Dice, how many are coloured, which are free, advisors taken, time left (0 late to 2), a token to add or none."""
