@@ -152,6 +152,7 @@ TAME: Final = 48
 ADD_REEVE: Final = 49
 FEED: Final = 50
 SEND_HOME: Final = 51
+ENTER_GUILD: Final = 52
 
 OPTIONS: Final = (
     Kind("declare", Name("bonus", BONUSES)),
@@ -216,6 +217,7 @@ OPTIONS: Final = (
         NameList("leavers", CHARACTERS, "character"),
         Number("count"),
     ),
+    Kind("enter_guild", _GUILD),
 )
 
 # Events.
