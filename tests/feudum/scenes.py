@@ -48,8 +48,9 @@ class Scene:
         advanced: bool = False,
         script: Mapping[str, Iterable[int]] | None = None,
         seed: int = 1,
+        rules: int = 0,
     ) -> None:
-        state = GAME.new(seats, Scripted({}, seed), {"advanced": advanced})
+        state = GAME.new(seats, Scripted({}, seed), {"advanced": advanced}, rules=rules)
         assert isinstance(state, Feudum)
         g = self.g = state
         while g.decision().name in ("take_goods", "store_sulfur", "first_pawn"):  # type: ignore[union-attr]
@@ -302,6 +303,18 @@ class Scene:
             )
         seat = next(seat for seat in self.g.waiting if found[0] in self.g.options(seat))
         self.g.apply(seat, found[0])
+        return self
+
+    def asides(self, seat: int, kind: str = "") -> list[dict[str, Any]]:
+        """What a seat may do out of turn, outside form."""
+        found = [GAME.encode(option) for option in self.g.asides(seat)]
+        return [one for one in found if not kind or one["kind"] == kind]
+
+    def interject(self, seat: int, kind: str, **fields: Any) -> Scene:
+        """The seat does something though others are asked."""
+        found = [one for one in self.asides(seat, kind) if all(one.get(k) == v for k, v in fields.items())]
+        assert len(found) == 1, found
+        self.g.apply(seat, GAME.decode(found[0]))
         return self
 
     def step(self, source: str, target: str, route: str = "road", **fields: Any) -> Scene:

@@ -76,6 +76,7 @@ export const PAGES: Record<string, 'chart' | 'hand' | 'guild' | 'duel' | 'tray'>
   defend: 'duel',
   dig_deeper: 'tray',
   end_turn: 'chart',
+  interlude: 'chart',
   explore: 'tray',
   feed: 'chart',
   first_pawn: 'chart',
