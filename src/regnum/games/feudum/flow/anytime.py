@@ -20,7 +20,7 @@ from ..state import Feudum
 _DONE: Final[Option] = (DONE,)
 _UNBROKEN: Final = frozenset(
     (
-        "buy_goods", "buy_seals", "buy_vessel", "collect_land", "dig_deeper", "give_markers", "inspect_harvest",
+        "buy_goods", "buy_seals", "buy_vessel", "collect_land", "dig_deeper", "enter_guild", "give_markers", "inspect_harvest",
         "invent", "keep_writ", "seal_scrolls", "sell_harvest", "send_seals", "shift_goods", "steal",
         "store_sulfur", "swap_tile", "take_goods", "take_seal",
     )
