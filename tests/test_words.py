@@ -67,7 +67,7 @@ def needed(game: Game) -> dict[str, set[str] | None]:
 
 
 def things(kind: Kind) -> list[tuple[str, str]]:
-    return [(field.piece, name) for field in kind.fields if isinstance(field, Name) for name in field.names]
+    return [(field.family, name) for field in kind.fields if isinstance(field, Name) for name in field.names]
 
 
 GAMES = list(regnum.catalogue().values())
@@ -134,6 +134,28 @@ def mentioned(name: str) -> bool:
     if name.startswith("error-"):
         return name.removeprefix("error-") in error_codes()
     parts = name.split("-")
+    if parts[0] in regnum.catalogue() and len(parts) > 2:
+        return in_code(parts[1], "-".join(parts[2:])) in own_code(parts[0]) or begun(parts)
+    return begun(parts)
+
+
+def in_code(family: str, name: str) -> str:
+    """How a game's own code writes what it says beside its kinds: a reason, an amendment, a piece in a prompt."""
+    if family == "why":
+        return f'"{name}"'
+    if family == "amendment":
+        return f"{name.upper().replace('-', '_')}: Final = "
+    return f'"{family}:{name}"'
+
+
+@cache
+def own_code(game: str) -> str:
+    folder = SOURCES / "src" / "regnum" / "games" / game
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+
+
+def begun(parts: list[str]) -> bool:
+    """Whether code names the beginning of a message and makes up the rest."""
     return any(
         re.search(rf"[\"'`]{re.escape('-'.join(parts[:count]))}-[{{$\"'`]", code())
         for count in range(len(parts) - 1, 0, -1)

@@ -220,7 +220,7 @@ class Words:
         if field.form == "piece":
             return self(key(game.name, *value.split(":")))
         if isinstance(field, Name):
-            family = field.piece
+            family = field.family
             if isinstance(value, dict):
                 parts = [f"{count} × {self.thing(game.name, family, name)}" for name, count in value.items()]
                 return ", ".join(parts) or self("nothing")

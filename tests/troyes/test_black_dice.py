@@ -20,7 +20,7 @@ from troyes_table import (
 )
 
 from regnum.games.troyes import GAME
-from regnum.games.troyes.flow.blackdice import FightBlackDice
+from regnum.games.troyes.flow.blackdice import FightBlackDice, fights
 from regnum.games.troyes.state import Troyes
 
 
@@ -184,12 +184,34 @@ def test_no_dice_are_bought_and_no_cubes_used_against_black_dice() -> None:
     assert g.markers.count(1) == 1
 
 
-def test_no_die_is_spent_that_is_not_needed() -> None:
-    """TR-064."""
-    g = facing("R3 Y4 Y2 W6", 6)
-    go(g, FightBlackDice(0, 1, 6))
-    offered = {option[1] for option in g.options(0)}
-    assert offered == {mask(g, text) for text in ("R3", "W6", "Y4 Y2")}
+def test_a_die_may_be_spared_or_thrown_in() -> None:
+    """TR-064: the sum must be at least as high, and no more is asked; version 1 took no die that was not needed."""
+    enough = ("R3", "W6", "Y4 Y2")
+    more = (
+        "R3 W6",
+        "R3 Y4",
+        "R3 Y2",
+        "W6 Y4",
+        "W6 Y2",
+        "R3 W6 Y4",
+        "R3 W6 Y2",
+        "R3 Y4 Y2",
+        "W6 Y4 Y2",
+        "R3 W6 Y4 Y2",
+    )
+    for rules, offered in ((1, enough), (2, enough + more)):
+        g = facing("R3 Y4 Y2 W6", 6, rules=rules)
+        go(g, FightBlackDice(0, 1, 6))
+        assert {option[1] for option in g.options(0)} == {mask(g, text) for text in offered}
+    fight(g := facing("R3 Y4 Y2", 6), [0], "R3 Y2")
+    assert left(g) == ["Y4"]
+
+
+def test_alike_dice_are_counted_once() -> None:
+    """TR-064: of three equal dice one, two or three may be spent."""
+    g = facing("Y6 Y6 Y6", 6)
+    assert len(fights(g, 0, 6, True)) == 3
+    assert len(fights(g, 0, 6, False)) == 1
 
 
 def test_example_of_war_and_theological_conflict() -> None:

@@ -192,7 +192,7 @@ def test_grey_citizens_fill_what_is_left(seats: int, grey: int) -> None:
 def test_with_two_the_grey_citizens_come_first() -> None:
     """TR-033."""
     g = new(2)
-    assert [number for number, one in enumerate(g.spaces) if one == 4] == g.tables.neutral_spaces
+    assert [number for number, one in enumerate(g.spaces) if one == 4] == list(g.tables.neutral_spaces)
     assert len(g.options(mover(g))) == 12
     place_all(g)
     assert -1 not in g.spaces

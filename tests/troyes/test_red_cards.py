@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from troyes_table import activate, can, do, kinds, table, threat
+from troyes_table import activate, can, do, kinds, matching, table, threat
 
 from regnum.games.troyes.state import Troyes
 
@@ -11,10 +11,15 @@ def cubes(g: Troyes, name: str) -> tuple[int, ...]:
     return g.cubes[threat(name)]
 
 
-def archer(rolls: list[int], dice: str) -> Troyes:
+def most(g: Troyes) -> int:
+    """How many cubes can be laid at the most."""
+    return max(sum(option[1]) for option in matching(g, "lay"))
+
+
+def archer(rolls: list[int], dice: str, rules: int = 0) -> Troyes:
     g = table(
         4, tradesmen={"archer": "0"}, dice={0: f"{dice} Y1"}, queue="war heresy", influence=10,
-        chance={"archer": rolls},
+        chance={"archer": rolls}, rules=rules,
     )  # fmt: skip
     activate(g, "archer", dice)
     return g
@@ -23,8 +28,8 @@ def archer(rolls: list[int], dice: str) -> Troyes:
 def test_archer_hits_with_three_or_more() -> None:
     """TR-251, TR-254."""
     g = archer([2, 3, 6], "R6")
-    assert max(option[2] for option in g.options(0) if len(option) > 1) == 2
-    do(g, "cubes", event="war", count=2)
+    assert most(g) == 2
+    do(g, "lay", cubes={"war": 2})
     assert cubes(g, "war") == (0, 0)
     assert g.influence[0] == 12
 
@@ -32,7 +37,7 @@ def test_archer_hits_with_three_or_more() -> None:
 def test_nothing_changes_the_archers_rolls() -> None:
     """TR-252."""
     g = archer([1, 4], "R4")
-    assert kinds(g) == {"cubes", "stop"}
+    assert kinds(g) == {"lay", "stop"}
     g = archer([1, 2], "R4")
     assert g.waiting == (1,)
 
@@ -40,18 +45,43 @@ def test_nothing_changes_the_archers_rolls() -> None:
 def test_archer_may_hit_several_events_or_none() -> None:
     """TR-253."""
     g = archer([5, 5], "R4")
-    do(g, "cubes", event="war", count=1)
-    do(g, "cubes", event="heresy", count=1)
+    do(g, "lay", cubes={"war": 1, "heresy": 1})
     assert (cubes(g, "war"), cubes(g, "heresy")) == ((0,), (0,))
     g = archer([5, 5], "R4")
     do(g, "stop")
     assert cubes(g, "war") == ()
 
 
+def test_cubes_for_several_events_are_one_choice() -> None:
+    """TR-253: fewer are laid only where they need not be; version 1 asked event by event."""
+    g = archer([5, 5], "R4")
+    assert {sum(option[1]) for option in matching(g, "lay")} == {1, 2}
+    do(g, "lay", cubes={"war": 1})
+    assert (g.waiting, cubes(g, "war")) == ((1,), (0,))
+    old = archer([5, 5], "R4", rules=1)
+    do(old, "cubes", event="war", count=1)
+    assert kinds(old) == {"cubes", "stop"}
+    do(old, "cubes", event="heresy", count=1)
+    assert (cubes(old, "war"), cubes(old, "heresy")) == ((0,), (0,))
+
+
+def test_marauding_opens_again_for_what_is_left() -> None:
+    """TR-157, TR-257: of four cubes three fill Marauding, the last may begin it anew."""
+    g = table(4, tradesmen={"chivalry": "0"}, dice={0: "R5 R6 R1 R2 Y1"}, queue="war")
+    activate(g, "chivalry", "R5 R6")
+    do(g, "times", count=2)
+    flags = g.tables.threats[0].flags
+    assert not can(g, "lay", cubes={"war": 1})
+    do(g, "lay", cubes={"marauding": flags})
+    assert most(g) == 4 - flags
+    do(g, "lay", cubes={"marauding": 4 - flags})
+    assert cubes(g, "marauding") == (0,) * (4 - flags)
+
+
 def test_archer_rolls_for_every_use() -> None:
     """TR-254."""
     g = archer([1, 1, 1, 6], "R6 R2")
-    assert max(option[2] for option in g.options(0) if len(option) > 1) == 1
+    assert most(g) == 1
 
 
 def test_chivalry_counts_red_dice_that_are_left() -> None:
@@ -61,9 +91,8 @@ def test_chivalry_counts_red_dice_that_are_left() -> None:
     )
     activate(g, "chivalry", "R5 R6")
     do(g, "times", count=2)
-    do(g, "cubes", event="war", count=3)
     assert not can(g, "stop")
-    do(g, "cubes", event="heresy", count=1)
+    do(g, "lay", cubes={"war": 3, "heresy": 1})
     assert g.influence[0] == 8
     assert (cubes(g, "war"), cubes(g, "heresy")) == ((0, 0, 0), (0,))
 
@@ -72,7 +101,8 @@ def test_chivalry_used_dice_do_not_count() -> None:
     """TR-256."""
     g = table(4, tradesmen={"chivalry": "0"}, dice={0: "R5 R2 R1 Y1"}, queue="war")
     activate(g, "chivalry", "R5 R2")
-    assert {option[2] for option in g.options(0)} == {1}
+    assert most(g) == 1
+    assert not can(g, "stop")
 
 
 def test_diplomat_pays_before_the_first_cube() -> None:
@@ -81,12 +111,11 @@ def test_diplomat_pays_before_the_first_cube() -> None:
     activate(g, "diplomat", "R4")
     do(g, "times", count=2)
     assert g.influence[0] == 1
-    do(g, "cubes", event="war", count=1)
-    do(g, "cubes", event="heresy", count=1)
+    do(g, "lay", cubes={"war": 1, "heresy": 1})
     assert g.influence[0] == 3
     g = table(4, tradesmen={"diplomat": "0"}, dice={0: "R6 Y1"}, queue="war", influence=1)
     activate(g, "diplomat", "R6")
-    assert {option[2] for option in g.options(0)} == {1}
+    assert most(g) == 1
     assert g.influence[0] == 0
 
 

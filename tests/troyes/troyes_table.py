@@ -70,8 +70,9 @@ def table(
     bonus: bool = False,
     first: int = 0,
     characters: list[str] | None = None,
+    rules: int = 0,
 ) -> Troyes:
-    """A position in the action phase in which it is the turn of `seat`.
+    """A position in the action phase in which it is the turn of `seat`, by the newest rules or by older ones.
 
     Citizens that are not named are in the general supply. `cubes={"war": "0 1 n"}`,
     `cathedral={"1.4": 2}`, `markers={0: "priest priest"}`, `tradesmen={"merchant": "0 1 2"}`.
@@ -80,6 +81,7 @@ def table(
         seats, dice=dice, round=round, cards=cards, deniers=deniers, influence=influence, points=points,
         supply=supply, citizens=citizens, lying=lying, tradesmen=tradesmen, markers=markers, queue=queue,
         cubes=cubes, cathedral=cathedral, chance=chance, bonus=bonus, first=first, characters=characters,
+        rules=rules,
     )  # fmt: skip
     g.phase = 4
     go(g, Turn(seat), END_OF_ROUND)
@@ -107,9 +109,10 @@ def arrange(
     bonus: bool = False,
     first: int = 0,
     characters: list[str] | None = None,
+    rules: int = 0,
 ) -> Troyes:
     """The same table with nothing on the agenda."""
-    g = GAME.new(seats, Scripted({}), {"bonus": bonus})
+    g = GAME.new(seats, Scripted({}), {"bonus": bonus}, rules=rules)
     assert isinstance(g, Troyes)
     g.chance = Scripted(chance or {})
     g.agenda, g.waiting, g.legal = [], (), {}

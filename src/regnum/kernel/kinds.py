@@ -13,8 +13,8 @@ programs outside:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Generic, NewType, TypeVar
 
 Json = Any
 Option = tuple[Any, ...]
@@ -26,15 +26,17 @@ Reason = tuple[str, dict[str, int | str]]
 class Field:
     """A plain number. `piece` is the family of physical things it points at.
 
-    `spends` marks things that are given up by the choice (dice, goods, cards from the hand):
-    a table takes up a target by itself where only one is left, but never what is spent.
+    `spends` marks things that are given up by the choice (dice, goods, cards from the hand): a table takes up a
+    target by itself where only one is left, but never what is spent. `told` marks what follows from the rest of the
+    option, such as a price: people read it, nobody points at it, and its `piece` is empty.
     """
 
     form: str = "number"
+    family: str = ""
 
-    def __init__(self, name: str, piece: str = "", *, spends: bool = False) -> None:
+    def __init__(self, name: str, piece: str = "", *, spends: bool = False, told: bool = False) -> None:
         self.name: Final = name
-        self.piece: Final = piece or name
+        self.piece: Final = "" if told else piece or name
         self.spends: Final = spends
 
     def encode(self, value: Any) -> Json:
@@ -107,13 +109,17 @@ class Mask(Field):
 class Name(Field):
     """One of a family of named things; -1 stands for none and is written as null.
 
-    The words for it are the Fluent messages `<game>-<family>-<name>`.
+    The words for it are the Fluent messages `<game>-<family>-<name>`. Where things of one family have several parts
+    in an action, a `role` tells their pieces apart: the card that is used and the card a citizen comes from.
     """
 
     form = "name"
 
-    def __init__(self, name: str, names: Sequence[str], family: str = "", *, spends: bool = False) -> None:
-        super().__init__(name, family or name, spends=spends)
+    def __init__(
+        self, name: str, names: Sequence[str], family: str = "", *, role: str = "", spends: bool = False
+    ) -> None:
+        super().__init__(name, role or family or name, spends=spends)
+        self.family = family or name
         self.names: Final = tuple(names)
         self.index: Final = {text: number for number, text in enumerate(names)}
 
@@ -177,7 +183,8 @@ class Kind:
 
     `secret` names the fields that only an event's audience may read; `reveals` says
     that something hidden came to light, which closes undo; `known` that the seat named
-    first knew it before.
+    first knew it before; `named` that an option is meant by its own name, `kind:<name>`, beside the
+    pieces of its fields: a button to press and a die to press it for.
     """
 
     def __init__(
@@ -187,12 +194,14 @@ class Kind:
         secret: tuple[str, ...] = (),
         reveals: bool = False,
         known: bool = False,
+        named: bool = False,
     ) -> None:
         self.name: Final = name
         self.fields: Final = fields
         self.secret: Final = secret
         self.reveals: Final = reveals or bool(secret)
         self.known: Final = known
+        self.named: Final = named
 
     def news(self, values: tuple[Any, ...], seat: int) -> bool:
         """Whether an event of this kind tells the seat what it did not know."""
@@ -216,6 +225,44 @@ class Kind:
         if missing:
             raise ValueError(f"{self.name} needs {', '.join(missing)}")
         return tuple(field.decode(data[field.name]) for field in self.fields)
+
+
+OptionKind = NewType("OptionKind", int)
+"""The number of a kind of option."""
+EventKind = NewType("EventKind", int)
+"""The number of a kind of event."""
+N = TypeVar("N", bound=int)
+
+
+class Numbering(Generic[N]):
+    """Declares kinds under one number after the other, so that a number and its kind cannot part.
+
+    >>> option = Numbering(OptionKind)
+    >>> PLACE: Final = option("place", Index("tile"))
+    >>> PASS: Final = option("pass")
+    >>> [kind.name for kind in option.kinds()], PASS
+    (['place', 'pass'], 1)
+    """
+
+    def __init__(self, number: Callable[[int], N]) -> None:
+        self.number: Final = number
+        self.declared: Final[list[Kind]] = []
+
+    def __call__(
+        self,
+        name: str,
+        *fields: Field,
+        secret: tuple[str, ...] = (),
+        reveals: bool = False,
+        known: bool = False,
+        named: bool = False,
+    ) -> N:
+        self.declared.append(Kind(name, *fields, secret=secret, reveals=reveals, known=known, named=named))
+        return self.number(len(self.declared) - 1)
+
+    def kinds(self) -> tuple[Kind, ...]:
+        """All that were declared, each in the place of its number."""
+        return tuple(self.declared)
 
 
 def encode(kinds: Sequence[Kind], option: Option) -> dict[str, Json]:

@@ -53,6 +53,7 @@ class FieldInfo(Struct):
     name: str
     form: str
     piece: str
+    family: str
     names: list[str] | None
     spends: bool
 
@@ -65,6 +66,7 @@ class KindInfo(Struct):
     secret: list[str]
     reveals: bool
     known: bool
+    named: bool
 
 
 class SettingInfo(Struct):

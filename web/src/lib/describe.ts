@@ -12,11 +12,11 @@ function value(game: string, table: Table | null, field: FieldInfo, data: unknow
     case 'seat':
       return properName(table, data as number);
     case 'name':
-      return thing(game, field.piece, data as string);
+      return thing(game, field.family, data as string);
     case 'piece':
       return t([game, ...(data as string).split(':')].map(dash).join('-'));
     case 'names':
-      return (data as string[]).map((name) => thing(game, field.piece, name)).join(', ') || t('nothing');
+      return (data as string[]).map((name) => thing(game, field.family, name)).join(', ') || t('nothing');
     case 'numbers':
       return (
         (data as number[]).map((one) => (field.piece === 'seat' ? properName(table, one) : one)).join(', ') ||
@@ -29,7 +29,7 @@ function value(game: string, table: Table | null, field: FieldInfo, data: unknow
     case 'counts':
       return (
         Object.entries(data as Record<string, number>)
-          .map(([name, count]) => `${count} × ${thing(game, field.piece, name)}`)
+          .map(([name, count]) => `${count} × ${thing(game, field.family, name)}`)
           .join(', ') || t('nothing')
       );
     default:

@@ -27,6 +27,7 @@ export interface FieldInfo {
   name: string;
   form: string;
   piece: string;
+  family: string;
   names: string[] | null;
   spends: boolean;
 }
@@ -38,6 +39,7 @@ export interface KindInfo {
   secret: string[];
   reveals: boolean;
   known: boolean;
+  named: boolean;
 }
 
 /** One choice made before a game. */

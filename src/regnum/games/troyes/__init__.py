@@ -25,6 +25,7 @@ class TroyesGame(Game):
     """What the registry knows of Troyes."""
 
     name: ClassVar[str] = "troyes"
+    version: ClassVar[int] = 2
     fewest: ClassVar[int] = 1
     most: ClassVar[int] = SEATS
     settings: ClassVar[tuple[Setting, ...]] = (Flag("bonus"),)

@@ -27,6 +27,15 @@ def leaver(g: Troyes, row: tuple[int, ...]) -> int:
     return spaces[row[-1]]
 
 
+def closed(g: Troyes, row: tuple[int, ...]) -> bool:
+    """Whether a newcomer would make someone leave a row whose colour already lies at the building."""
+    lying = g.lying[row[0] // 6]
+    if not lying:
+        return False
+    leaving = leaver(g, row)
+    return leaving >= 0 and bool(lying >> leaving & 1)
+
+
 def enter(g: Troyes, owner: int, row: tuple[int, ...]) -> None:
     """A citizen, already in hand, enters a row; the others shift, the last may fall out."""
     spaces = g.spaces

@@ -78,6 +78,7 @@ SPACES: Final = (
 )  # fmt: skip
 """The spaces of the buildings, each building's row by row from the top left."""
 
+Numbers = tuple[int, ...]
 Mixes = tuple[tuple[int, int], ...]
 """Numbers of own and bought dice that make a group; at least one is bought."""
 
@@ -161,7 +162,7 @@ class Line:
 
 
 class Tables:
-    """The printed numbers for one number of seats, shared by all states."""
+    """The printed numbers for one number of seats, shared by all states and never changed: tuples throughout."""
 
     def __init__(self, components: Components, seats: int) -> None:
         self.components: Final = components
@@ -178,7 +179,7 @@ class Tables:
         self.income: Final[int] = row["income"]
         self.penalty: Final[int] = row["penalty"]
         self.price: Final[tuple[int, ...]] = (0, *row["price"])
-        self.mixes: Final = [_mixes(self.price, budget) for budget in range(3 * max(self.price) + 1)]
+        self.mixes: Final = tuple([_mixes(self.price, budget) for budget in range(3 * max(self.price) + 1)])
         """For each budget the groups with bought dice it pays for; more deniers buy no more."""
         self.agriculture: Final[int] = row["agriculture"]
         self.pass_first: Final[int] = row["pass_first"]
@@ -193,14 +194,14 @@ class Tables:
         self.flip: Final[int] = row["flip"]
         self.flip_dice: Final[int] = row["flip_dice"]
         buildings = components.entries("building")
-        self.wages: Final = [int(buildings[name]["wage"]) for name in BUILDINGS]
-        self.entries: Final = [_entries(name, buildings[name]) for name in BUILDINGS]
+        self.wages: Final[tuple[int, ...]] = tuple([buildings[name]["wage"] for name in BUILDINGS])
+        self.entries: Final = tuple([_entries(name, buildings[name]) for name in BUILDINGS])
         """For each building and die (0 unused): the spaces of the row it leads into, in order."""
         self.row_of: Final = _rows(self.entries)
         """For each space the spaces of its row, itself included."""
         self.neutral_spaces: Final = _spaces(components, "neutrals")
         order = _spaces(components, "king_order")
-        self.king_order: Final = [order[start : start + 6] for start in (0, 6, 12)]
+        self.king_order: Final = (order[:6], order[6:12], order[12:])
         cathedral = components["cathedral"]
         self.cathedral_points: Final[int] = cathedral["points"]
         self.cathedral_influence: Final[tuple[int, ...]] = tuple(cathedral["influence"])
@@ -211,29 +212,33 @@ class Tables:
         self.king_no_space: Final[int] = king["no_space"]
         self.king_no_character: Final[int] = king["no_character"]
         self.verdicts: Final[tuple[int, ...]] = tuple(king["verdicts"])
-        self.king_lines: Final = [Line(king["lines"][str(total)]) for total in range(2, 13)]
+        self.king_lines: Final = tuple([Line(king["lines"][str(total)]) for total in range(2, 13)])
         characters = components.entries("characters")
         column = "two" if seats < 3 else "more"
-        self.tiers: Final[list[tuple[int, ...]]] = [tuple(characters[name][column]) for name in CHARACTERS]
+        self.tiers: Final[tuple[Numbers, ...]] = tuple(
+            [tuple(characters[name][column]) for name in CHARACTERS]
+        )
         self.tier_points: Final[tuple[int, ...]] = tuple(components["characters"]["points"])
         cards = components.entries("card")
-        self.cards: Final = [Card(number, name, cards[name]) for number, name in enumerate(CARDS)]
-        self.decks: Final = [_decks(self.cards, bonus) for bonus in (False, True)]
+        self.cards: Final = tuple([Card(number, name, cards[name]) for number, name in enumerate(CARDS)])
+        self.decks: Final = (_decks(self.cards, False), _decks(self.cards, True))
         threats = components.entries("event")
-        self.threats: Final = [Threat(number, name, threats[name]) for number, name in enumerate(THREATS)]
-        self.piles: Final = [_piles(self.threats, bonus) for bonus in (False, True)]
+        self.threats: Final = tuple(
+            [Threat(number, name, threats[name]) for number, name in enumerate(THREATS)]
+        )
+        self.piles: Final = (_piles(self.threats, False), _piles(self.threats, True))
 
     def mixes_for(self, budget: int) -> Mixes:
         """The groups with bought dice that a budget pays for."""
         return self.mixes[budget if budget < len(self.mixes) else -1]
 
-    def deck(self, colour: int, round: int, bonus: bool) -> list[int]:
+    def deck(self, colour: int, round: int, bonus: bool) -> Numbers:
         """The activity cards of one colour and round."""
-        return self.decks[bonus][3 * colour + round - 1]
+        return self.decks[1 if bonus else 0][3 * colour + round - 1]
 
-    def pile(self, colour: int, bonus: bool) -> list[int]:
+    def pile(self, colour: int, bonus: bool) -> Numbers:
         """The event cards of one colour."""
-        return self.piles[bonus][colour]
+        return self.piles[1 if bonus else 0][colour]
 
 
 def _unfit(path: str, wanted: str) -> BadComponents:
@@ -245,22 +250,22 @@ def _colour(name: str) -> int:
     return ANY if name == "any" else COLOURS.index(name)
 
 
-def _decks(cards: list[Card], bonus: bool) -> list[list[int]]:
+def _decks(cards: tuple[Card, ...], bonus: bool) -> tuple[Numbers, ...]:
     """The activity cards of each place, with the bonus cards or without."""
     found: list[list[int]] = [[] for _ in range(9)]
     for card in cards:
         if bonus or not card.bonus:
             found[3 * card.colour + card.round - 1].append(card.number)
-    return found
+    return tuple([tuple(deck) for deck in found])
 
 
-def _piles(threats: list[Threat], bonus: bool) -> list[list[int]]:
+def _piles(threats: tuple[Threat, ...], bonus: bool) -> tuple[Numbers, ...]:
     """The event cards of each colour, with the bonus cards or without."""
     found: list[list[int]] = [[], [], []]
     for threat in threats:
         if threat.colour >= 0 and (bonus or not threat.bonus):
             found[threat.colour].append(threat.number)
-    return found
+    return tuple([tuple(pile) for pile in found])
 
 
 def _mixes(price: tuple[int, ...], budget: int) -> Mixes:
@@ -276,7 +281,7 @@ def _mixes(price: tuple[int, ...], budget: int) -> Mixes:
     )
 
 
-def _entries(name: str, row: dict[str, Any]) -> list[tuple[int, ...]]:
+def _entries(name: str, row: dict[str, Any]) -> tuple[Numbers, ...]:
     start = BUILDINGS.index(name) * 6
     rows: list[list[int]] = row["rows"]
     spaces: int = row["spaces"]
@@ -288,23 +293,27 @@ def _entries(name: str, row: dict[str, Any]) -> list[tuple[int, ...]]:
         first = start + number * spaces
         for face in line:
             found[face] = tuple(range(first, first + spaces))
-    return found
+    return tuple(found)
 
 
-def _rows(entries: list[list[tuple[int, ...]]]) -> list[tuple[int, ...]]:
+def _rows(entries: tuple[tuple[Numbers, ...], ...]) -> tuple[Numbers, ...]:
     found: list[tuple[int, ...]] = [()] * 18
     for building in entries:
         for row in building[1:]:
             for space in row:
                 found[space] = row
-    return found
+    return tuple(found)
 
 
-def _spaces(components: Components, section: str) -> list[int]:
+def _spaces(components: Components, section: str) -> Numbers:
     """The spaces a section names building by building, counted through."""
-    return [
-        number * 6 + place - 1 for number, name in enumerate(BUILDINGS) for place in components[section][name]
-    ]
+    return tuple(
+        [
+            number * 6 + place - 1
+            for number, name in enumerate(BUILDINGS)
+            for place in components[section][name]
+        ]
+    )
 
 
 @cache

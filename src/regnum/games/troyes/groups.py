@@ -251,10 +251,9 @@ def reaches_modified(
     return False
 
 
-def pay_for_dice(g: Troyes, seat: int, mask: int, card: int) -> tuple[int, ...]:
-    """Pay the owners, use up the cube of a modifier's card (or -1), put the dice away; how they lay."""
+def bill(g: Troyes, seat: int, mask: int, card: int) -> list[tuple[int, int, int]]:
+    """Who is paid for the dice of a group, with the cube of a card (or -1): owner, dice bought, their price."""
     tables = g.tables
-    size = mask.bit_count()
     counts = [0] * (NEUTRAL + 1)
     left = mask
     while left:
@@ -266,14 +265,23 @@ def pay_for_dice(g: Troyes, seat: int, mask: int, card: int) -> tuple[int, ...]:
         modifier = tables.cards[card].modifier
         assert modifier is not None
         free = modifier.free
+    each = tables.price[mask.bit_count()]
+    found: list[tuple[int, int, int]] = []
+    for owner, count in enumerate(counts):
+        if owner != seat and count:
+            given = tables.king_tithe if free and owner == NEUTRAL and g.seats == 1 else free
+            bought = max(0, count - given)
+            found.append((owner, bought, bought * each))
+    return found
+
+
+def pay_for_dice(g: Troyes, seat: int, mask: int, card: int) -> tuple[int, ...]:
+    """Pay the owners, use up the cube of a modifier's card (or -1), put the dice away; how they lay."""
+    owed = bill(g, seat, mask, card)
+    if card >= 0:
         g.markers[9 * seat + g.place_of(card)] -= 1
         g.tell(MARKER, (seat, card))
-    for owner, count in enumerate(counts):
-        if owner == seat or not count:
-            continue
-        given = tables.king_tithe if free and owner == NEUTRAL and g.seats == 1 else free
-        bought = max(0, count - given)
-        price = bought * tables.price[size]
+    for owner, bought, price in owed:
         g.deniers[seat] -= price
         if owner == NEUTRAL:
             g.tell(BOUGHT_BANK, (seat, bought, price))

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.kinds import Index, Kind, Mask, Name, NameList, Number, Numbers, Piece, Seat
+from ...kernel.kinds import (
+    Counts,
+    EventKind,
+    Index,
+    Kind,
+    Mask,
+    Name,
+    NameList,
+    Number,
+    Numbering,
+    Numbers,
+    OptionKind,
+    Piece,
+    Seat,
+)
 from .components import BUILDINGS, CARDS, CHARACTERS, COLOURS, LINES, SIDES, SPACES, THREATS
 
 DICE: Final = tuple(f"{colour}_{face}" for colour in COLOURS for face in range(1, 7))
@@ -12,218 +26,130 @@ DICE: Final = tuple(f"{colour}_{face}" for colour in COLOURS for face in range(1
 VERDICTS: Final = ("defeat", "frown", "average", "progress", "worry", "mastery")
 
 _CARD: Final = Name("card", CARDS)
-_MARKER: Final = Name("marker", CARDS, "card")
+_MARKER: Final = Name("marker", CARDS, "card", role="marker", spends=True)
 _EVENT: Final = Name("event", THREATS, "threat")
 _SPACE: Final = Name("space", SPACES)
 _BUILDING: Final = Name("building", BUILDINGS)
 _SIDE: Final = Name("side", SIDES)
 _FACES: Final = NameList("dice", DICE, "die")
 _CHARACTER: Final = Name("character", CHARACTERS)
+_DICE: Final = Mask("dice", "die", spends=True)
 _COUNT: Final = Number("count")
 _DENIERS: Final = Number("deniers")
 _POINTS: Final = Number("points")
 
-PLACE: Final = 0
-REROLL: Final = 1
-RECRUIT: Final = 2
-FLIP: Final = 3
-FLIP_DICE: Final = 4
-FACE: Final = 5
-FIGHT: Final = 6
-YIELD: Final = 7
-ACTIVATE: Final = 8
-BUILD: Final = 9
-COUNTER: Final = 10
-ENTER: Final = 11
-FARM: Final = 12
-PASS: Final = 13
-OWN: Final = 14
-GROUP: Final = 15
-TAKE_SUPPLY: Final = 16
-TAKE_SPACE: Final = 17
-TAKE_LYING: Final = 18
-TAKE_CARD: Final = 19
-TIMES: Final = 20
-MILL: Final = 21
-CUBES: Final = 22
-STOP: Final = 23
+_option: Final = Numbering(OptionKind)
+_event: Final = Numbering(EventKind)
 
-OPTIONS: Final = (
-    Kind("place", _SPACE),
-    Kind("reroll", Index("die")),
-    Kind("recruit"),
-    Kind("flip"),
-    Kind("flip_dice", Mask("dice", "die")),
-    Kind("face", Mask("black"), Number("sum")),
-    Kind("fight", Mask("dice", "die"), Number("strength")),
-    Kind("yield"),
-    Kind("activate", _CARD),
-    Kind("build"),
-    Kind("counter", _EVENT),
-    Kind("enter", _BUILDING),
-    Kind("farm"),
-    Kind("pass"),
-    Kind("own", Mask("dice", "die"), Number("sum")),
-    Kind("group", Mask("dice", "die"), _MARKER, Number("value"), Number("price")),
-    Kind("take_supply"),
-    Kind("take_space", _SPACE),
-    Kind("take_lying", _BUILDING),
-    Kind("take_card", _CARD),
-    Kind("times", _COUNT),
-    Kind("mill", Number("bishopric"), Number("palace")),
-    Kind("cubes", _EVENT, _COUNT),
-    Kind("stop"),
+PLACE: Final = _option("place", _SPACE)
+REROLL: Final = _option("reroll", Index("die"), named=True)
+RECRUIT: Final = _option("recruit")
+FLIP: Final = _option("flip")
+FLIP_DICE: Final = _option("flip_dice", Mask("dice", "die"))
+FACE: Final = _option("face", Mask("black"), Number("sum", told=True))
+FIGHT: Final = _option("fight", _DICE, Number("strength", told=True))
+YIELD: Final = _option("yield")
+ACTIVATE: Final = _option("activate", _CARD)
+BUILD: Final = _option("build")
+COUNTER: Final = _option("counter", _EVENT)
+ENTER: Final = _option("enter", _BUILDING)
+FARM: Final = _option("farm")
+PASS: Final = _option("pass")
+OWN: Final = _option("own", Mask("dice", told=True), Number("sum", told=True))
+GROUP: Final = _option("group", _DICE, _MARKER, Number("value", told=True), Number("price", told=True))
+TAKE_SUPPLY: Final = _option("take_supply")
+TAKE_SPACE: Final = _option("take_space", _SPACE)
+TAKE_LYING: Final = _option("take_lying", Name("building", BUILDINGS, role="lying"))
+TAKE_CARD: Final = _option("take_card", Name("card", CARDS, role="tradesman"))
+TIMES: Final = _option("times", _COUNT)
+MILL: Final = _option("mill", Number("bishopric"), Number("palace"))
+CUBES: Final = _option("cubes", _EVENT, _COUNT)
+STOP: Final = _option("stop")
+LAY: Final = _option("lay", Counts("cubes", THREATS, "threat"))
+
+OPTIONS: Final = _option.kinds()
+
+
+BEGAN: Final = _event("began", Seat("first"))
+KING_BEGAN: Final = _event("king_began")
+DEALT: Final = _event(
+    "dealt", Seat(), NameList("characters", CHARACTERS, "character"), secret=("characters",)
 )
-
-BEGAN: Final = 0
-KING_BEGAN: Final = 1
-DEALT: Final = 2
-COLUMN: Final = 3
-PLACED: Final = 4
-SIDE_PLACED: Final = 5
-ROUND: Final = 6
-REVEALED: Final = 7
-INCOME: Final = 8
-WAGES: Final = 9
-PENALTY: Final = 10
-ROLLED: Final = 11
-SIDE_ROLLED: Final = 12
-UNVEILED: Final = 13
-STRUCK: Final = 14
-EVENT_ROLL: Final = 15
-NO_EFFECT: Final = 16
-SIDE_BUILT: Final = 17
-UNBUILT: Final = 18
-UNCOVERED: Final = 19
-BLACK_ROLLED: Final = 20
-BEATEN: Final = 21
-UNBEATEN: Final = 22
-KING_BEAT: Final = 23
-REROLLED: Final = 24
-RECRUITED: Final = 25
-FLIPPED: Final = 26
-SPENT_DICE: Final = 27
-MARKER: Final = 28
-BOUGHT: Final = 29
-BOUGHT_BANK: Final = 30
-HIRED: Final = 31
-LEFT_SPACE: Final = 32
-LEFT_LYING: Final = 33
-LEFT_CARD: Final = 34
-ACTIVATED: Final = 35
-MARKERS: Final = 36
-GOT_DENIERS: Final = 37
-PAID: Final = 38
-GOT_INFLUENCE: Final = 39
-SPENT_INFLUENCE: Final = 40
-GOT_POINTS: Final = 41
-TAXED: Final = 42
-SHOT: Final = 43
-BUILT: Final = 44
-COVERED: Final = 45
-SIDE_COVERED: Final = 46
-COUNTERED: Final = 47
-TAKEN: Final = 48
-SIDE_TAKEN: Final = 49
-ENTERED: Final = 50
-SIDE_ENTERED: Final = 51
-EXPELLED: Final = 52
-SIDE_EXPELLED: Final = 53
-FARMED: Final = 54
-PASSED: Final = 55
-WAITED: Final = 56
-ROUND_OVER: Final = 57
-COLLECTED: Final = 58
-RETURNED: Final = 59
-KING_ROLLED: Final = 60
-KING_SPENT: Final = 61
-KING_BOUGHT: Final = 62
-KING_POINTS: Final = 63
-KING_TRADESMAN: Final = 64
-KING_IDLE: Final = 65
-SHOWN: Final = 66
-CHARACTER_SCORED: Final = 67
-KING_CHARACTER_SCORED: Final = 68
-SCORED: Final = 69
-KING_SCORED: Final = 70
-WON: Final = 71
-VERDICT: Final = 72
-
-EVENTS: Final = (
-    Kind("began", Seat("first")),
-    Kind("king_began"),
-    Kind("dealt", Seat(), NameList("characters", CHARACTERS, "character"), secret=("characters",)),
-    Kind("column", NameList("characters", CHARACTERS, "character")),
-    Kind("placed", Seat(), _SPACE),
-    Kind("side_placed", _SIDE, _SPACE),
-    Kind("round", Number("number"), Number("rounds")),
-    Kind("revealed", NameList("cards", CARDS, "card"), reveals=True),
-    Kind("income", Seat(), _DENIERS),
-    Kind("wages", Seat(), _DENIERS),
-    Kind("penalty", Seat(), _POINTS),
-    Kind("rolled", Seat(), _FACES),
-    Kind("side_rolled", _SIDE, _FACES),
-    Kind("unveiled", _EVENT, reveals=True),
-    Kind("struck", _EVENT),
-    Kind("event_roll", _EVENT, Number("face")),
-    Kind("no_effect", _EVENT),
-    Kind("side_built", _SIDE, Number("level"), Number("number")),
-    Kind("unbuilt", Number("level"), Number("number")),
-    Kind("uncovered", _EVENT),
-    Kind("black_rolled", Numbers("black")),
-    Kind("beaten", Seat(), Numbers("black"), _FACES),
-    Kind("unbeaten", Seat(), Number("black")),
-    Kind("king_beat", Number("black"), _FACES),
-    Kind("rerolled", Seat(), Name("before", DICE, "die"), Name("after", DICE, "die")),
-    Kind("recruited", Seat()),
-    Kind("flipped", Seat(), NameList("before", DICE, "die"), NameList("after", DICE, "die")),
-    Kind("spent_dice", Seat(), _FACES),
-    Kind("marker", Seat(), _CARD),
-    Kind("bought", Seat(), Seat("owner"), _COUNT, _DENIERS),
-    Kind("bought_bank", Seat(), _COUNT, _DENIERS),
-    Kind("hired", Seat(), _CARD, _DENIERS, _POINTS),
-    Kind("left_space", Seat(), _SPACE),
-    Kind("left_lying", Seat(), _BUILDING),
-    Kind("left_card", Seat(), _CARD),
-    Kind("activated", Seat(), _CARD, _COUNT),
-    Kind("markers", Seat(), _CARD, _COUNT),
-    Kind("got_deniers", Seat(), _DENIERS),
-    Kind("paid", Seat(), _DENIERS),
-    Kind("got_influence", Seat(), _COUNT),
-    Kind("spent_influence", Seat(), _COUNT),
-    Kind("got_points", Seat(), _POINTS),
-    Kind("taxed", Seat(), Seat("collector"), _DENIERS),
-    Kind("shot", Seat(), Numbers("rolls"), Number("hits")),
-    Kind("built", Seat(), Number("level"), Number("number")),
-    Kind("covered", Seat(), _EVENT, _COUNT),
-    Kind("side_covered", _SIDE, _EVENT, _COUNT),
-    Kind("countered", _EVENT),
-    Kind("taken", Seat(), _EVENT),
-    Kind("side_taken", _SIDE, _EVENT),
-    Kind("entered", Seat(), _SPACE),
-    Kind("side_entered", _SIDE, _SPACE),
-    Kind("expelled", Seat(), _BUILDING),
-    Kind("side_expelled", _SIDE, _BUILDING),
-    Kind("farmed", Seat(), _DENIERS),
-    Kind("passed", Seat(), _DENIERS),
-    Kind("waited", Seat(), _DENIERS),
-    Kind("round_over", Number("number")),
-    Kind("collected", Seat(), _DENIERS),
-    Kind("returned", Seat(), _COUNT),
-    Kind("king_rolled", Numbers("rolls"), Name("action", LINES, "line")),
-    Kind("king_spent", _FACES),
-    Kind("king_bought", Seat(), _FACES, _DENIERS),
-    Kind("king_points", _POINTS),
-    Kind("king_tradesman", _CARD, _POINTS),
-    Kind("king_idle"),
-    Kind("shown", Seat(), NameList("characters", CHARACTERS, "character"), reveals=True),
-    Kind("character_scored", _CHARACTER, Seat(), _POINTS),
-    Kind("king_character_scored", _CHARACTER, _POINTS),
-    Kind("scored", Seat(), Numbers("points"), Number("total")),
-    Kind("king_scored", Numbers("points"), Number("total")),
-    Kind("won", Seat(), Number("total")),
-    Kind("verdict", Name("verdict", VERDICTS), Number("result")),
+COLUMN: Final = _event("column", NameList("characters", CHARACTERS, "character"))
+PLACED: Final = _event("placed", Seat(), _SPACE)
+SIDE_PLACED: Final = _event("side_placed", _SIDE, _SPACE)
+ROUND: Final = _event("round", Number("number"), Number("rounds"))
+REVEALED: Final = _event("revealed", NameList("cards", CARDS, "card"), reveals=True)
+INCOME: Final = _event("income", Seat(), _DENIERS)
+WAGES: Final = _event("wages", Seat(), _DENIERS)
+PENALTY: Final = _event("penalty", Seat(), _POINTS)
+ROLLED: Final = _event("rolled", Seat(), _FACES)
+SIDE_ROLLED: Final = _event("side_rolled", _SIDE, _FACES)
+UNVEILED: Final = _event("unveiled", _EVENT, reveals=True)
+STRUCK: Final = _event("struck", _EVENT)
+EVENT_ROLL: Final = _event("event_roll", _EVENT, Number("face"))
+NO_EFFECT: Final = _event("no_effect", _EVENT)
+SIDE_BUILT: Final = _event("side_built", _SIDE, Number("level"), Number("number"))
+UNBUILT: Final = _event("unbuilt", Number("level"), Number("number"))
+UNCOVERED: Final = _event("uncovered", _EVENT)
+BLACK_ROLLED: Final = _event("black_rolled", Numbers("black"))
+BEATEN: Final = _event("beaten", Seat(), Numbers("black"), _FACES)
+UNBEATEN: Final = _event("unbeaten", Seat(), Number("black"))
+KING_BEAT: Final = _event("king_beat", Number("black"), _FACES)
+REROLLED: Final = _event("rerolled", Seat(), Name("before", DICE, "die"), Name("after", DICE, "die"))
+RECRUITED: Final = _event("recruited", Seat())
+FLIPPED: Final = _event("flipped", Seat(), NameList("before", DICE, "die"), NameList("after", DICE, "die"))
+SPENT_DICE: Final = _event("spent_dice", Seat(), _FACES)
+MARKER: Final = _event("marker", Seat(), _CARD)
+BOUGHT: Final = _event("bought", Seat(), Seat("owner"), _COUNT, _DENIERS)
+BOUGHT_BANK: Final = _event("bought_bank", Seat(), _COUNT, _DENIERS)
+HIRED: Final = _event("hired", Seat(), _CARD, _DENIERS, _POINTS)
+LEFT_SPACE: Final = _event("left_space", Seat(), _SPACE)
+LEFT_LYING: Final = _event("left_lying", Seat(), _BUILDING)
+LEFT_CARD: Final = _event("left_card", Seat(), _CARD)
+ACTIVATED: Final = _event("activated", Seat(), _CARD, _COUNT)
+MARKERS: Final = _event("markers", Seat(), _CARD, _COUNT)
+GOT_DENIERS: Final = _event("got_deniers", Seat(), _DENIERS)
+PAID: Final = _event("paid", Seat(), _DENIERS)
+GOT_INFLUENCE: Final = _event("got_influence", Seat(), _COUNT)
+SPENT_INFLUENCE: Final = _event("spent_influence", Seat(), _COUNT)
+GOT_POINTS: Final = _event("got_points", Seat(), _POINTS)
+TAXED: Final = _event("taxed", Seat(), Seat("collector"), _DENIERS)
+SHOT: Final = _event("shot", Seat(), Numbers("rolls"), Number("hits"))
+BUILT: Final = _event("built", Seat(), Number("level"), Number("number"))
+COVERED: Final = _event("covered", Seat(), _EVENT, _COUNT)
+SIDE_COVERED: Final = _event("side_covered", _SIDE, _EVENT, _COUNT)
+COUNTERED: Final = _event("countered", _EVENT)
+TAKEN: Final = _event("taken", Seat(), _EVENT)
+SIDE_TAKEN: Final = _event("side_taken", _SIDE, _EVENT)
+ENTERED: Final = _event("entered", Seat(), _SPACE)
+SIDE_ENTERED: Final = _event("side_entered", _SIDE, _SPACE)
+EXPELLED: Final = _event("expelled", Seat(), _BUILDING)
+SIDE_EXPELLED: Final = _event("side_expelled", _SIDE, _BUILDING)
+FARMED: Final = _event("farmed", Seat(), _DENIERS)
+PASSED: Final = _event("passed", Seat(), _DENIERS)
+WAITED: Final = _event("waited", Seat(), _DENIERS)
+ROUND_OVER: Final = _event("round_over", Number("number"))
+COLLECTED: Final = _event("collected", Seat(), _DENIERS)
+RETURNED: Final = _event("returned", Seat(), _COUNT)
+KING_ROLLED: Final = _event("king_rolled", Numbers("rolls"), Name("action", LINES, "line"))
+KING_SPENT: Final = _event("king_spent", _FACES)
+KING_BOUGHT: Final = _event("king_bought", Seat(), _FACES, _DENIERS)
+KING_POINTS: Final = _event("king_points", _POINTS)
+KING_TRADESMAN: Final = _event("king_tradesman", _CARD, _POINTS)
+KING_IDLE: Final = _event("king_idle")
+SHOWN: Final = _event(
+    "shown", Seat(), NameList("characters", CHARACTERS, "character"), reveals=True, known=True
 )
+CHARACTER_SCORED: Final = _event("character_scored", _CHARACTER, Seat(), _POINTS)
+KING_CHARACTER_SCORED: Final = _event("king_character_scored", _CHARACTER, _POINTS)
+SCORED: Final = _event("scored", Seat(), Numbers("points"), Number("total"))
+KING_SCORED: Final = _event("king_scored", Numbers("points"), Number("total"))
+WON: Final = _event("won", Seat(), Number("total"))
+VERDICT: Final = _event("verdict", Name("verdict", VERDICTS), Number("result"))
+DISCARDED: Final = _event("discarded", _EVENT)
+
+EVENTS: Final = _event.kinds()
 
 _TARGET: Final = Piece("target")
 

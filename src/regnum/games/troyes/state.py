@@ -147,6 +147,16 @@ class Troyes(State):
         best = max(scores)
         return [seat for seat in range(self.seats) if scores[seat] == best]
 
+    def alike(self, seat: int) -> list[tuple[str, ...]]:
+        """Dice of one colour and face in one district, and black dice of one face."""
+        looks: dict[tuple[int, int, int], list[str]] = {}
+        for die, face in enumerate(self.faces):
+            if face:
+                looks.setdefault((die // 6, face, self.district[die]), []).append(f"die:{die}")
+        for die, face in enumerate(self.black):
+            looks.setdefault((-1, face, -1), []).append(f"black:{die}")
+        return [tuple(group) for group in looks.values() if len(group) > 1]
+
     def redeal(self, seat: int | None) -> None:
         redeal(self, seat)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .components import MARAUDING, NEUTRAL
-from .kinds import COUNTERED, COVERED, SIDE_COVERED, SIDE_TAKEN, TAKEN
+from .kinds import COUNTERED, COVERED, DISCARDED, SIDE_COVERED, SIDE_TAKEN, TAKEN
 from .state import FROM_EVENTS, Troyes
 
 
@@ -50,7 +50,7 @@ def settle(g: Troyes, threat: int) -> None:
     g.queue.remove(threat)
     takers = [owner for owner in firsts if owner != NEUTRAL or g.seats == 1]
     if not takers:
-        g.tell(SIDE_TAKEN, (0, threat))
+        g.tell(DISCARDED, (threat,))
         return
     taker = min(takers, key=cubes.index)
     g.trophies[taker] += (threat,)

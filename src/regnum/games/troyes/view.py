@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from .cathedral import level_for
 from .characters import count, reward
+from .citizens import closed
 from .components import BUILDINGS, CARDS, CHARACTERS, COLOURS, NEUTRAL, THREATS
+from .flow.blackdice import worth
 from .king import ranked
 from .scoring import missing_levels, slot_points, verdict
 from .state import LINES, SOURCES
@@ -23,6 +26,8 @@ class DieView(msgspec.Struct):
     colour: str
     face: int
     district: int | None
+    strength: int
+    """What it counts against black dice."""
 
 
 class TradesmanView(msgspec.Struct):
@@ -71,6 +76,8 @@ class BuildingView(msgspec.Struct):
     wage: int
     rows: list[list[int]]
     entries: list[list[int]]
+    closed: list[bool]
+    """Rows that nobody may enter from outside: someone would have to leave whose colour lies there."""
     lying: list[int]
 
 
@@ -79,14 +86,22 @@ class SeatView(msgspec.Struct):
 
     deniers: int
     influence: int
+    turn: int
+    """Its place in the order of turns of this round, from 1."""
     supply: int
     stock: int
+    citizens: int
+    """At its disposal, wherever they are: all but those in the general supply."""
+    standing: int
+    """In the spaces of the buildings."""
     passed: bool
     district_deniers: int
     wages: int
     tradesmen: int
     cubes: int
     missing_levels: int
+    missing_points: int
+    """What levels of the cathedral without a cube would cost at the end."""
     slot_points: int
     events: list[str]
     characters: list[str] | None
@@ -97,6 +112,7 @@ class SeatView(msgspec.Struct):
 class KingView(msgspec.Struct):
     """The King in his challenge: his dice from the strongest on, his points and the characters to come."""
 
+    turn: int
     dice: list[int]
     events: list[str]
     tradesmen: int
@@ -111,6 +127,8 @@ class CharacterView(msgspec.Struct):
     """A character the viewer knows to be in play: how every seat stands, and the King last."""
 
     character: str
+    tiers: list[tuple[int, int]]
+    """From how many on, how many points."""
     counts: list[int]
     points: list[int]
 
@@ -134,6 +152,8 @@ class TroyesView(msgspec.Struct):
     buildings: list[BuildingView]
     cathedral: list[list[int | None]]
     """Level by level from the bottom; -1 is a free space, null the neutral side or the King."""
+    site: list[int | None]
+    """For each number the level, from 1, on which the next cube goes; null where there is no room."""
     neutral_supply: int
     known: list[CharacterView]
     sources: list[str]
@@ -153,7 +173,7 @@ def look(g: Troyes, seat: int | None) -> TroyesView:
         seats=[_seat(g, one, over or one == seat or solo) for one in range(g.seats)],
         king=_king(g, over) if solo else None,
         dice=[
-            DieView(die, COLOURS[die // 6], g.faces[die], _owner(g.district[die]))
+            DieView(die, COLOURS[die // 6], g.faces[die], _owner(g.district[die]), worth(g, die))
             for die in range(18)
             if g.faces[die]
         ],
@@ -163,6 +183,7 @@ def look(g: Troyes, seat: int | None) -> TroyesView:
         piles=[len(pile) for pile in g.piles],
         buildings=[_building(g, building) for building in range(3)],
         cathedral=[[_owner(cube) for cube in g.cathedral[start : start + 6]] for start in (0, 6, 12)],
+        site=[level + 1 if level < 3 else None for level in (level_for(g, number) for number in range(1, 7))],
         neutral_supply=sum(g.stock[NEUTRAL:]),
         known=[_character(g, character) for character in _known(g, seat, over)],
         sources=list(SOURCES),
@@ -181,14 +202,18 @@ def _seat(g: Troyes, seat: int, mine: bool) -> SeatView:
     return SeatView(
         deniers=g.deniers[seat],
         influence=g.influence[seat],
+        turn=_turn(g, seat),
         supply=g.supply[seat],
         stock=g.stock[seat],
+        citizens=g.tables.colour_citizens - g.stock[seat],
+        standing=g.spaces.count(seat),
         passed=bool(g.passed >> seat & 1),
         district_deniers=g.sectors[seat],
         wages=wages,
         tradesmen=g.masters[seat].bit_count(),
         cubes=g.cathedral.count(seat),
         missing_levels=missing_levels(g, seat),
+        missing_points=-g.tables.missing_level * missing_levels(g, seat),
         slot_points=slot_points(g, seat),
         events=[THREATS[threat] for threat in g.trophies[seat]],
         characters=[CHARACTERS[one] for one in g.characters[seat]] if mine else None,
@@ -197,8 +222,13 @@ def _seat(g: Troyes, seat: int, mine: bool) -> SeatView:
     )
 
 
+def _turn(g: Troyes, actor: int) -> int:
+    return (actor - g.first) % g.actors() + 1
+
+
 def _king(g: Troyes, over: bool) -> KingView:
     return KingView(
+        turn=_turn(g, 1),
         dice=ranked(g, NEUTRAL),
         events=[THREATS[threat] for threat in g.trophies[NEUTRAL]],
         tradesmen=g.masters[NEUTRAL].bit_count(),
@@ -266,6 +296,7 @@ def _building(g: Troyes, building: int) -> BuildingView:
         wage=g.tables.wages[building],
         rows=[[g.spaces[space] for space in row] for row in rows],
         entries=entries,
+        closed=[closed(g, row) for row in rows],
         lying=[owner for owner in range(6) if g.lying[building] >> owner & 1],
     )
 
@@ -283,6 +314,7 @@ def _character(g: Troyes, character: int) -> CharacterView:
     owners = [*range(g.seats), NEUTRAL] if g.seats == 1 else list(range(g.seats))
     return CharacterView(
         character=CHARACTERS[character],
+        tiers=list(zip(g.tables.tiers[character], g.tables.tier_points, strict=True)),
         counts=[count(g, character, owner) for owner in owners],
         points=[reward(g, character, owner) for owner in owners],
     )

@@ -188,9 +188,12 @@ troyes-verdict-progress = Not bad at all. You seem to be getting better.
 troyes-verdict-worry = Your success worries the King. Call the headsman!
 troyes-verdict-mastery = Masterly! Congratulations.
 
+troyes-kind-build = Cathedral
+troyes-kind-farm = Agriculture
+
 troyes-prompt-place-citizen = Place a citizen on an empty space of a building
     .waiting = placing a citizen in a building
-troyes-prompt-face-black-dice = Black { $black } is yours to beat: choose which black dice to beat at once
+troyes-prompt-face-black-dice = Black { $black } is yours to beat. Choose the dice, and whether to beat other black dice with them
     .waiting = facing black { $black }
 troyes-prompt-fight-black-dice = Choose own dice worth { $need } or more; red ones count double
     .waiting = choosing dice worth { $need } or more against black dice
@@ -198,22 +201,22 @@ troyes-prompt-act = Choose an action, or pass
     .waiting = choosing an action
 troyes-prompt-flip-dice = Choose one to three of your dice to turn to the opposite face
     .waiting = choosing dice to turn over
-troyes-prompt-choose-group = Choose the dice for the action
-    .waiting = choosing dice for the action
-troyes-prompt-choose-own-dice = Pilgrimage: first choose your own dice of the group
-    .waiting = Pilgrimage, choosing own dice
-troyes-prompt-choose-bought-dice = Pilgrimage: complete the group with bought dice, or leave it as it is
-    .waiting = Pilgrimage, choosing dice to buy
-troyes-prompt-hire-tradesman = Choose the citizen who becomes your tradesman
-    .waiting = choosing the citizen who becomes a tradesman
-troyes-prompt-enter-building = Choose the citizen who enters the building
-    .waiting = choosing the citizen who enters the building
-troyes-prompt-choose-times = How many times do you use the card? { $most } at most
-    .waiting = choosing how many times to use the card
+troyes-prompt-choose-group = { $target } – choose the dice
+    .waiting = { $target }, choosing the dice
+troyes-prompt-choose-own-dice = { $target } – first choose your own dice of the group
+    .waiting = { $target }, choosing own dice
+troyes-prompt-choose-bought-dice = { $target } – complete the group with bought dice, or leave it as it is
+    .waiting = { $target }, choosing dice to buy
+troyes-prompt-hire-tradesman = { $target } – who becomes the tradesman?
+    .waiting = { $target }, choosing who becomes the tradesman
+troyes-prompt-enter-building = { $target } – who enters?
+    .waiting = { $target }, choosing who enters
+troyes-prompt-choose-times = { $target } – how many times? { $most } at most
+    .waiting = { $target }, choosing how many times
 troyes-prompt-choose-mills = Miller, { $count ->
         [one] { $count } use
        *[other] { $count } uses
-    }: Bishopric or Palace?
+    } – Bishopric or Palace?
     .waiting = Miller, choosing between bishopric and palace
 troyes-prompt-place-cubes = Lay your cubes on events ({ $count } left)
     .waiting = laying cubes on events, { $count } left
@@ -248,6 +251,7 @@ troyes-option-cubes = { $event }: { $count ->
        *[other] { $count } cubes
     }
 troyes-option-stop = Lay no more cubes
+troyes-option-lay = Cubes: { $cubes }
 
 troyes-event-began = Cards are laid out. { $first } is the first player.
 troyes-event-king-began = Cards are laid out. The King is the first player.
@@ -309,6 +313,7 @@ troyes-event-side-covered = { $side }, cubes on { $event }: { $count }.
 troyes-event-countered = All flags are covered: { $event }.
 troyes-event-taken = { $seat } takes the card: { $event }.
 troyes-event-side-taken = { $side }: the card goes there, { $event }.
+troyes-event-discarded = Grey cubes are the most: the card { $event } is discarded.
 troyes-event-entered = { $seat }: a citizen enters, { $space }.
 troyes-event-side-entered = { $side }: a citizen enters, { $space }.
 troyes-event-expelled = { $seat }: a citizen is pushed out, { $building }.
@@ -338,6 +343,53 @@ troyes-event-won = { $seat } wins with { $total ->
        *[other] { $total } points
     }.
 troyes-event-verdict = Result { $result }. { $verdict }
+
+troyes-why-one-die = Exactly one die is used here.
+troyes-why-most-dice = No more than { $most } dice.
+troyes-why-mixed = The dice of a group have one colour.
+troyes-why-colour = { $colour ->
+        [red] Only red dice count here.
+        [white] Only white dice count here.
+        [yellow] Only yellow dice count here.
+       *[other] The dice of a group have one colour.
+    }
+troyes-why-sum = { $value } is too little: { $need } or more.
+troyes-why-no-room = Number { $number } of the cathedral has no room for that.
+troyes-why-lying = A citizen would have to leave whose colour already lies at the building.
+troyes-why-nobody = You have no citizen who could go there.
+troyes-why-stands-there = He stands there already.
+troyes-why-influence = { $need } influence needed, you have { $have }.
+troyes-why-hire = The tradesman costs { $cost }: { $short ->
+        [one] { $short } denier short.
+       *[other] { $short } deniers short.
+    }
+troyes-why-money = Costs { $price }: { $short ->
+        [one] { $short } denier short.
+       *[other] { $short } deniers short.
+    }
+troyes-why-no-cube = You have no cube on that card.
+troyes-why-cube = The cube of this card does not help here.
+troyes-why-cube-colour = { $colour ->
+        [red] The cube of this card changes red dice only.
+        [white] The cube of this card changes white dice only.
+        [yellow] The cube of this card changes yellow dice only.
+       *[other] The cube of this card changes dice of one colour.
+    }
+troyes-why-cube-dice = { $most ->
+        [1] With the cube of this card a single die is used.
+       *[other] With the cube of this card no more than { $most } dice are used.
+    }
+troyes-why-cube-free = The cube makes dice of others free: take at least one.
+troyes-why-recruited = All your citizens are recruited.
+troyes-why-no-own-dice = There is no die in your district.
+troyes-why-not-yours = Only dice of your own district.
+troyes-why-no-dice = No dice that you can pay for are enough.
+troyes-why-highest = The highest, black { $black }, must be among them.
+troyes-why-weak = { $strength } is too little: { $need } or more.
+troyes-why-spare = One of these dice is not needed.
+
+troyes-amendment-spare-dice = Black dice may be beaten with more dice than are needed.
+troyes-amendment-cubes-at-once = Cubes for several events are laid in one choice.
 
 troyes-sheet-round = Round { $round } of { $rounds }
 troyes-sheet-phase-0 = new cards

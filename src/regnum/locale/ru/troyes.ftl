@@ -188,9 +188,12 @@ troyes-verdict-progress = Совсем неплохо. Кажется, вы де
 troyes-verdict-worry = Ваши успехи тревожат короля. Зовите палача!
 troyes-verdict-mastery = Мастерская игра! Поздравляем.
 
+troyes-kind-build = Собор
+troyes-kind-farm = Земледелие
+
 troyes-prompt-place-citizen = Поставьте горожанина в пустую ячейку здания
     .waiting = ставит горожанина в здание
-troyes-prompt-face-black-dice = Вам противостоит чёрный кубик { $black }: выберите, какие чёрные кубики устранить сразу
+troyes-prompt-face-black-dice = Вам противостоит чёрный кубик { $black }. Выберите свои кубики и решите, устранить ли ими и другие чёрные
     .waiting = против чёрного кубика { $black }
 troyes-prompt-fight-black-dice = Выберите свои кубики на { $need } или больше; красные считаются вдвойне
     .waiting = выбирает кубики на { $need } или больше против чёрных
@@ -198,23 +201,23 @@ troyes-prompt-act = Выберите действие или спасуйте
     .waiting = выбирает действие
 troyes-prompt-flip-dice = Выберите от одного до трёх своих кубиков, чтобы перевернуть их
     .waiting = выбирает, какие кубики перевернуть
-troyes-prompt-choose-group = Выберите кубики для действия
-    .waiting = выбирает кубики для действия
-troyes-prompt-choose-own-dice = Паломничество: сначала выберите свои кубики для группы
-    .waiting = Паломничество, выбирает свои кубики
-troyes-prompt-choose-bought-dice = Паломничество: дополните группу купленными кубиками или оставьте как есть
-    .waiting = Паломничество, выбирает кубики для покупки
-troyes-prompt-hire-tradesman = Выберите горожанина, который станет мастером
-    .waiting = выбирает, кто станет мастером
-troyes-prompt-enter-building = Выберите горожанина, который войдёт в здание
-    .waiting = выбирает, кто войдёт в здание
-troyes-prompt-choose-times = Сколько раз применить карту? Не больше { $most }
-    .waiting = решает, сколько раз применить карту
+troyes-prompt-choose-group = { $target } – выберите кубики
+    .waiting = { $target }, выбирает кубики
+troyes-prompt-choose-own-dice = { $target } – сначала выберите свои кубики для группы
+    .waiting = { $target }, выбирает свои кубики
+troyes-prompt-choose-bought-dice = { $target } – дополните группу купленными кубиками или оставьте как есть
+    .waiting = { $target }, выбирает кубики для покупки
+troyes-prompt-hire-tradesman = { $target } – кто станет мастером?
+    .waiting = { $target }, выбирает, кто станет мастером
+troyes-prompt-enter-building = { $target } – кто войдёт?
+    .waiting = { $target }, выбирает, кто войдёт
+troyes-prompt-choose-times = { $target } – сколько раз применить? Не больше { $most }
+    .waiting = { $target }, решает, сколько раз применить
 troyes-prompt-choose-mills = Мельник, { $count ->
         [one] { $count } применение
         [few] { $count } применения
        *[other] { $count } применений
-    }: церковь или дворец?
+    } – церковь или дворец?
     .waiting = Мельник, выбирает между церковью и дворцом
 troyes-prompt-place-cubes = Разложите маркеры по событиям (осталось { $count })
     .waiting = раскладывает маркеры по событиям, осталось { $count }
@@ -250,6 +253,7 @@ troyes-option-cubes = { $event }: { $count ->
        *[other] { $count } маркеров
     }
 troyes-option-stop = Больше не класть маркеров
+troyes-option-lay = Маркеры: { $cubes }
 
 troyes-event-began = Карты разложены. Первый игрок: { $first }.
 troyes-event-king-began = Карты разложены. Первым ходит король.
@@ -302,6 +306,7 @@ troyes-event-side-covered = { $side }, маркеры на событии: { $ev
 troyes-event-countered = Все флажки закрыты: { $event }.
 troyes-event-taken = { $seat } забирает карту: { $event }.
 troyes-event-side-taken = { $side }, карта уходит к нему: { $event }.
+troyes-event-discarded = Больше всего серых маркеров: карта «{ $event }» уходит в сброс.
 troyes-event-entered = { $seat }, горожанин входит: { $space }.
 troyes-event-side-entered = { $side }, горожанин входит: { $space }.
 troyes-event-expelled = { $seat }, горожанин покидает здание: { $building }.
@@ -329,6 +334,47 @@ troyes-event-won = { $seat } побеждает: { $total ->
        *[other] { $total } победных очков
     }.
 troyes-event-verdict = Итог: { $result }. { $verdict }
+
+troyes-why-one-die = Здесь нужен ровно один кубик.
+troyes-why-most-dice = Не больше кубиков, чем { $most }.
+troyes-why-mixed = Кубики одной группы – одного цвета.
+troyes-why-colour = { $colour ->
+        [red] Здесь годятся только красные кубики.
+        [white] Здесь годятся только белые кубики.
+        [yellow] Здесь годятся только жёлтые кубики.
+       *[other] Кубики одной группы – одного цвета.
+    }
+troyes-why-sum = { $value } мало: нужно { $need } или больше.
+troyes-why-no-room = Для номера { $number } в соборе столько места нет.
+troyes-why-lying = Пришлось бы уйти тому, чей цвет уже лежит у здания.
+troyes-why-nobody = Некого туда поставить.
+troyes-why-stands-there = Он там уже стоит.
+troyes-why-influence = Нужно влияния { $need }, у вас { $have }.
+troyes-why-hire = Мастер стоит { $cost }: не хватает { $short } денье.
+troyes-why-money = Цена { $price }: не хватает { $short } денье.
+troyes-why-no-cube = На этой карте нет вашего маркера.
+troyes-why-cube = Маркер этой карты здесь не поможет.
+troyes-why-cube-colour = { $colour ->
+        [red] Маркер этой карты меняет только красные кубики.
+        [white] Маркер этой карты меняет только белые кубики.
+        [yellow] Маркер этой карты меняет только жёлтые кубики.
+       *[other] Маркер этой карты меняет кубики одного цвета.
+    }
+troyes-why-cube-dice = { $most ->
+        [1] С маркером этой карты берут только один кубик.
+       *[other] С маркером этой карты берут не больше кубиков, чем { $most }.
+    }
+troyes-why-cube-free = Маркер даёт чужие кубики даром: возьмите хотя бы один.
+troyes-why-recruited = Все ваши горожане уже наняты.
+troyes-why-no-own-dice = В вашем секторе нет кубиков.
+troyes-why-not-yours = Только кубики из вашего сектора.
+troyes-why-no-dice = Кубиков, которые вам по средствам, не хватит.
+troyes-why-highest = Среди них должен быть самый большой, чёрный { $black }.
+troyes-why-weak = { $strength } мало: нужно { $need } или больше.
+troyes-why-spare = Один из этих кубиков лишний.
+
+troyes-amendment-spare-dice = Чёрные кубики можно устранять и большим числом кубиков, чем нужно.
+troyes-amendment-cubes-at-once = Маркеры на несколько событий кладут одним решением.
 
 troyes-sheet-round = Раунд { $round } из { $rounds }
 troyes-sheet-phase-0 = новые карты

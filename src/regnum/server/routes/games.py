@@ -20,9 +20,16 @@ def _kind(kind: Kind) -> KindInfo:
     for field in kind.fields:
         names = getattr(field, "names", None)
         fields.append(
-            FieldInfo(field.name, field.form, field.piece, list(names) if names else None, field.spends)
+            FieldInfo(
+                field.name,
+                field.form,
+                field.piece,
+                field.family,
+                list(names) if names else None,
+                field.spends,
+            )
         )
-    return KindInfo(kind.name, fields, list(kind.secret), kind.reveals, kind.known)
+    return KindInfo(kind.name, fields, list(kind.secret), kind.reveals, kind.known, kind.named)
 
 
 def game_info(game: Game) -> GameInfo:

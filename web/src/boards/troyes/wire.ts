@@ -6,6 +6,7 @@ export interface DieView {
   colour: string;
   face: number;
   district: number | null;
+  strength: number;
 }
 
 /** Who stands on a card; `seat` is null for the King, `slot` is null on the picture. */
@@ -46,6 +47,7 @@ export interface BuildingView {
   wage: number;
   rows: number[][];
   entries: number[][];
+  closed: boolean[];
   lying: number[];
 }
 
@@ -53,14 +55,18 @@ export interface BuildingView {
 export interface SeatView {
   deniers: number;
   influence: number;
+  turn: number;
   supply: number;
   stock: number;
+  citizens: number;
+  standing: number;
   passed: boolean;
   district_deniers: number;
   wages: number;
   tradesmen: number;
   cubes: number;
   missing_levels: number;
+  missing_points: number;
   slot_points: number;
   events: string[];
   characters: string[] | null;
@@ -70,6 +76,7 @@ export interface SeatView {
 
 /** The King in his challenge: his dice from the strongest on, his points and the characters to come. */
 export interface KingView {
+  turn: number;
   dice: number[];
   events: string[];
   tradesmen: number;
@@ -83,6 +90,7 @@ export interface KingView {
 /** A character the viewer knows to be in play: how every seat stands, and the King last. */
 export interface CharacterView {
   character: string;
+  tiers: [number, number][];
   counts: number[];
   points: number[];
 }
@@ -104,6 +112,7 @@ export interface TroyesView {
   piles: number[];
   buildings: BuildingView[];
   cathedral: ((number | null)[])[];
+  site: (number | null)[];
   neutral_supply: number;
   known: CharacterView[];
   sources: string[];

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision, Step
 from ..cathedral import level_for
 from ..components import ANY, NEUTRAL, PILGRIMAGE, RED, SEATS, WHITE, YELLOW
@@ -14,6 +14,7 @@ from ..king import king_turn
 from ..state import Troyes
 from .dicegroup import ChooseGroup, ChooseOwnDice, can_enter, card_budget, entering_modified
 from .influence import spend, uses
+from .reasons import Hand, of_group, of_tools, option_of, piece_of, suited
 
 _ACTIVATES: Final[list[Option]] = [(ACTIVATE, card) for card in range(30)]
 _COUNTERS: Final[list[Option]] = [(COUNTER, threat) for threat in range(18)]
@@ -156,6 +157,19 @@ class Act(Decision[Troyes]):
             g.then(ChooseGroup(seat, kind, 0))
         else:
             spend(g, seat, option, self)
+
+    def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
+        hand = Hand(g, pieces)
+        found = of_tools(g, self.seat, hand)
+        if found or any(tool in ("reroll", "flip") for tool in hand.tools):
+            return found
+        found = of_group(g, self.seat, hand, hand.aims or suited(g, hand))
+        if not found and not hand.dice:
+            offered = self.options(g)
+            for aim in hand.aims:
+                if option_of(g, aim) not in offered:
+                    found.append(("no-dice", {"target": piece_of(g, aim)}))
+        return found
 
 
 TURNS: Final = [Turn(actor) for actor in range(SEATS)]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision, Step
+from ..amendments import SPARE_DICE
 from ..components import SEATS
 from ..kinds import BEATEN, FACE, FIGHT, UNBEATEN, YIELD
 from ..king import beat
 from ..state import Troyes
 from .influence import spend, uses
+from .reasons import Hand, foreign, of_tools
 
 _YIELD: Final[Option] = (YIELD,)
 
@@ -34,11 +36,16 @@ class BlackDice(Step[Troyes]):
             g.then(following)
 
 
+def worth(g: Troyes, die: int) -> int:
+    """What a die counts against black ones; red dice count double."""
+    return g.faces[die] * (g.tables.red_doubles if die < 6 else 1)
+
+
 def strength(g: Troyes, seat: int) -> int:
-    """What all dice of a district are worth against black ones; red dice count double."""
+    """What all dice of a district are worth against black ones."""
     total = 0
     for die in g.dice_of(seat):
-        total += g.faces[die] * (g.tables.red_doubles if die < 6 else 1)
+        total += worth(g, die)
     return total
 
 
@@ -82,9 +89,44 @@ class FaceBlackDice(Decision[Troyes]):
     def about(self, g: Troyes) -> tuple[Any, ...]:
         return (g.black[0],)
 
+    def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
+        hand = Hand(g, pieces)
+        found = of_tools(g, self.seat, hand)
+        if found or hand.tools:
+            return found
+        if hand.black and not hand.black & 1:
+            return [("highest", {"black": g.black[0]})]
+        need = sum([value for place, value in enumerate(g.black) if (hand.black | 1) >> place & 1])
+        return _too_weak(g, self.seat, hand.dice, need)
+
+
+def fights(g: Troyes, seat: int, need: int, spare: bool) -> list[Option]:
+    """The groups of own dice worth so much; without `spare` none from which a die could be left out."""
+    dice = [(-worth(g, die), die // 6, die) for die in g.dice_of(seat)]
+    dice.sort()
+    found: list[Option] = []
+    # From the strongest die down: where nothing may be spared the last die added is the weakest, and without it the
+    # group would fall short.
+    groups: list[tuple[int, int, int]] = [(0, 0, 0)]
+    while groups:
+        longer: list[tuple[int, int, int]] = []
+        for mask, total, start in groups:
+            for place in range(start, len(dice)):
+                value, colour, die = dice[place]
+                if place > start and dice[place - 1][0] == value and dice[place - 1][1] == colour:
+                    continue
+                group = mask | 1 << die
+                reached = total - value
+                if reached >= need:
+                    found.append((FIGHT, group, reached))
+                if spare or reached < need:
+                    longer.append((group, reached, place + 1))
+        groups = longer
+    return found
+
 
 class FightBlackDice(Decision[Troyes]):
-    """With which own dice; no die that is not needed may be added."""
+    """With which own dice."""
 
     __slots__ = ("black", "need")
     name: ClassVar[str] = "fight-black-dice"
@@ -95,28 +137,7 @@ class FightBlackDice(Decision[Troyes]):
         self.need = need
 
     def options(self, g: Troyes) -> list[Option]:
-        doubles = g.tables.red_doubles
-        dice = [(-g.faces[die] * (doubles if die < 6 else 1), die // 6, die) for die in g.dice_of(self.seat)]
-        dice.sort()
-        found: list[Option] = []
-        # From the strongest die down and only while more is needed: so the last die added is the
-        # weakest, and without it the group would fall short.
-        groups: list[tuple[int, int, int]] = [(0, 0, 0)]
-        while groups:
-            longer: list[tuple[int, int, int]] = []
-            for mask, total, start in groups:
-                for place in range(start, len(dice)):
-                    value, colour, die = dice[place]
-                    if place > start and dice[place - 1][0] == value and dice[place - 1][1] == colour:
-                        continue
-                    group = mask | 1 << die
-                    reached = total - value
-                    if reached >= self.need:
-                        found.append((FIGHT, group, reached))
-                    else:
-                        longer.append((group, reached, place + 1))
-            groups = longer
-        return found
+        return fights(g, self.seat, self.need, g.rules >= SPARE_DICE)
 
     def choose(self, g: Troyes, option: Option) -> None:
         beaten = tuple([value for place, value in enumerate(g.black) if self.black >> place & 1])
@@ -127,6 +148,22 @@ class FightBlackDice(Decision[Troyes]):
 
     def about(self, g: Troyes) -> tuple[Any, ...]:
         return (self.need,)
+
+    def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
+        return _too_weak(g, self.seat, Hand(g, pieces).dice, self.need)
+
+
+def _too_weak(g: Troyes, seat: int, mask: int, need: int) -> list[Reason]:
+    """Why these dice, or without any all of the district, do not beat so much."""
+    if foreign(g, seat, mask):
+        return [("not-yours", {})]
+    dice = [die for die in g.dice_of(seat) if not mask or mask >> die & 1]
+    values = [worth(g, die) for die in dice]
+    if sum(values) < need:
+        return [("weak", {"strength": sum(values), "need": need})]
+    if mask and not g.rules >= SPARE_DICE and sum(values) - min(values) >= need:
+        return [("spare", {"strength": sum(values), "need": need})]
+    return []
 
 
 BLACK_DICE: Final = [BlackDice(actor) for actor in range(SEATS)]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
 from ..cathedral import build, level_for
-from ..components import ANY, BUILDINGS, CARDS, THREATS, WHITE, YELLOW, Card, Modifier
+from ..components import ANY, CARDS, WHITE, YELLOW, Card, Modifier
 from ..groups import Group, fits, groups, holdings, pay_for_dice, singles, tithed_price
 from ..kinds import ACTIVATE, BUILD, COUNTER, ENTER, FARMED, GROUP, OWN
 from ..state import DICE_OF, Troyes
 from ..threats import cover
 from .hiring import EnterBuilding, HireTradesman, UseCard, enterable
+from .reasons import Hand, of_group, piece_of
 
 
 def card_budget(g: Troyes, seat: int, place: int, card: Card) -> int:
@@ -80,13 +81,11 @@ class ChooseGroup(Decision[Troyes]):
             g.tell(FARMED, (seat, deniers))
 
     def about(self, g: Troyes) -> tuple[Any, ...]:
-        if self.action == ACTIVATE:
-            return (f"card:{CARDS[g.cards[self.target]]}",)
-        if self.action == COUNTER:
-            return (f"threat:{THREATS[self.target]}",)
-        if self.action == ENTER:
-            return (f"building:{BUILDINGS[self.target]}",)
-        return ("cathedral" if self.action == BUILD else "farm",)
+        return (piece_of(g, (self.action, self.target)),)
+
+    def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
+        hand = Hand(g, pieces)
+        return of_group(g, self.seat, hand, [(self.action, self.target)])
 
 
 def activate(g: Troyes, seat: int, place: int, value: int) -> None:
@@ -224,6 +223,10 @@ class ChooseOwnDice(Decision[Troyes]):
     def about(self, g: Troyes) -> tuple[Any, ...]:
         return (f"card:{CARDS[g.cards[self.place]]}",)
 
+    def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
+        hand = Hand(g, pieces)
+        return of_group(g, self.seat, hand, [(ACTIVATE, self.place)])
+
 
 class ChooseBoughtDice(Decision[Troyes]):
     """Then the dice of others that complete the group, and its modifier."""
@@ -280,6 +283,11 @@ class ChooseBoughtDice(Decision[Troyes]):
 
     def about(self, g: Troyes) -> tuple[Any, ...]:
         return (f"card:{CARDS[g.cards[self.place]]}",)
+
+    def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
+        hand = Hand(g, pieces)
+        hand.dice |= self.own
+        return of_group(g, self.seat, hand, [(ACTIVATE, self.place)])
 
 
 def _colour_of(mask: int) -> int:

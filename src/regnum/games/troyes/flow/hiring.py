@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision, Step
 from ..cards.catalogue import EFFECTS
-from ..citizens import enter, hire, leaver, take
+from ..citizens import closed, enter, hire, take
 from ..components import CARDS, SPACES
 from ..kinds import (
     ACTIVATED,
@@ -48,15 +48,6 @@ def everywhere(g: Troyes, seat: int) -> list[Option]:
     return found
 
 
-def closed(g: Troyes, row: tuple[int, ...]) -> bool:
-    """Whether a newcomer would make someone leave a row whose colour already lies at the building."""
-    lying = g.lying[row[0] // 6]
-    if not lying:
-        return False
-    leaving = leaver(g, row)
-    return leaving >= 0 and bool(lying >> leaving & 1)
-
-
 def sources(g: Troyes, seat: int, row: tuple[int, ...]) -> list[Option]:
     """The citizens who may enter a row: not the one who stands where he would go, and into a closed
     one only a citizen of this row, who makes room himself.
@@ -95,6 +86,12 @@ class EnterBuilding(Decision[Troyes]):
 
     def about(self, g: Troyes) -> tuple[Any, ...]:
         return (f"space:{SPACES[self.space]}",)
+
+    def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
+        row = g.tables.row_of[self.space]
+        if closed(g, row):
+            return [("lying", {})]
+        return [("stands-there", {})] if f"space:{SPACES[self.space]}" in pieces else []
 
 
 class HireTradesman(Decision[Troyes]):

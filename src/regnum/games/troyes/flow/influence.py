@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
 from ..kinds import (
     FLIP,
@@ -17,6 +17,7 @@ from ..kinds import (
     SPENT_INFLUENCE,
 )
 from ..state import Troyes
+from .reasons import Hand, of_tools
 
 _REROLLS: Final[list[Option]] = [(REROLL, die) for die in range(18)]
 _RECRUIT: Final[Option] = (RECRUIT,)
@@ -108,3 +109,6 @@ class FlipDice(Decision[Troyes]):
                 g.faces[die] = 7 - g.faces[die]
                 after.append(die // 6 * 6 + g.faces[die] - 1)
         g.tell(FLIPPED, (self.seat, tuple(before), tuple(after)))
+
+    def why(self, g: Troyes, pieces: tuple[str, ...]) -> list[Reason]:
+        return of_tools(g, self.seat, Hand(g, ("kind:flip", *pieces)))

@@ -7,7 +7,7 @@ from ..cards.cubes import PlaceCubes
 from ..cards.yellow import ChooseMills
 from ..components import CHRETIEN, FLORENTIN, PILGRIMAGE, RED, WHITE, YELLOW
 from ..flow.actions import Act
-from ..flow.blackdice import FaceBlackDice, FightBlackDice
+from ..flow.blackdice import FaceBlackDice, FightBlackDice, fights
 from ..flow.dicegroup import ChooseBoughtDice, ChooseGroup, ChooseOwnDice
 from ..flow.hiring import ChooseTimes, EnterBuilding, HireTradesman, UseCard
 from ..flow.influence import FlipDice
@@ -15,6 +15,7 @@ from ..kinds import (
     ACTIVATE,
     BUILD,
     COUNTER,
+    CUBES,
     ENTER,
     FACE,
     FARM,
@@ -63,13 +64,7 @@ def guesses(g: Troyes, judge: Judge, seat: int, options: list[Option]) -> list[f
         gain = judge.enter(seat, g.tables.row_of[step.space]) + judge.source(seat)
         return [gain - _leaving(g, judge, seat, option) for option in options]
     if isinstance(step, PlaceCubes):
-        later = judge.cube(seat) * 0.9
-        return [
-            0.0
-            if option[0] == STOP
-            else judge.event(seat, option[1], option[2]) + later * (step.left - option[2])
-            for option in options
-        ]
+        return [_cubes(judge, seat, step.left, option) for option in options]
     if isinstance(step, ChooseTimes):
         card = g.tables.cards[step.card]
         return [judge.use(seat, card, option[1]) for option in options]
@@ -95,6 +90,18 @@ def guesses(g: Troyes, judge: Judge, seat: int, options: list[Option]) -> list[f
             for option in options
         ]
     return [_first_place(g, judge, option[1]) for option in options]
+
+
+def _cubes(judge: Judge, seat: int, left: int, option: Option) -> float:
+    """Cubes on events; those that are left for the next question count a little less."""
+    if option[0] == STOP:
+        return 0.0
+    if option[0] == CUBES:
+        laid: int = option[2]
+        return judge.event(seat, option[1], laid) + judge.cube(seat) * 0.9 * (left - laid)
+    counts: tuple[int, ...] = option[1]
+    gain = sum([judge.event(seat, threat, count) for threat, count in enumerate(counts) if count], 0.0)
+    return gain + judge.cube(seat) * 0.9 * (left - sum(counts))
 
 
 def _first_place(g: Troyes, judge: Judge, space: int) -> float:
@@ -150,7 +157,7 @@ def _face(g: Troyes, judge: Judge, seat: int, option: Option) -> float:
     if kind == FACE:
         black: int = option[1]
         cheapest = 99.0
-        for fight in FightBlackDice(seat, black, option[2]).options(g):
+        for fight in fights(g, seat, option[2], False):
             cheapest = min(cheapest, judge.group(seat, fight[1], -1, 0))
         return judge.influence * black.bit_count() - cheapest
     if kind == YIELD:
