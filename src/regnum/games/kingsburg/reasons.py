@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...kernel.kinds import Reason
-from .components import ADVISORS, BOARD, GOODS
+from .components import ADVISORS, BOARD
 from .prices import NEXT, lacks
 from .reach import open_to, ways
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _ENVOY: Final = "envoy:1"
 _TOKEN: Final = "token:1"
+_SHORT: Final = ("short-gold", "short-wood", "short-stone")
 
 
 def of_influence(g: Kingsburg, seat: int, pieces: tuple[str, ...]) -> list[Reason]:
@@ -69,7 +70,7 @@ def of_building(g: Kingsburg, seat: int, pieces: tuple[str, ...]) -> list[Reason
         elif NEXT[row] != cell % 4:
             found.append(("left-first", {}))
         else:
-            for name, count in zip(GOODS, lacks(g, seat, number), strict=True):
+            for code, count in zip(_SHORT, lacks(g, seat, number), strict=True):
                 if count:
-                    found.append((f"short-{name}", {"count": count}))
+                    found.append((code, {"count": count}))
     return found
