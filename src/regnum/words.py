@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import cache
@@ -285,9 +286,13 @@ def texts(language: str, folders: Iterable[Path]) -> list[Path]:
 
 
 def rules(game: str, language: str, folders: Iterable[Path]) -> str:
-    """The rules text of a game and what packages add to it, numbers not yet filled in; empty when there is none."""
+    """The rules text of a game and what packages add to it, numbers not yet filled in; empty when there is none.
+
+    Comments (`<!-- … -->`) are for those who write it.
+    """
     paths = [folder / language / f"{game}.md" for folder in folders]
-    return "\n\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+    text = "\n\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+    return re.sub(r"<!--.*?-->\n?", "", text, flags=re.DOTALL)
 
 
 def key(*parts: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from regnum.games.feudum.components import (
     ARCHERY_BUTT,
     LAND_YIELDS,
@@ -10,6 +12,7 @@ from regnum.games.feudum.components import (
     SULFUR,
     SULFUR_MINE,
 )
+from regnum.games.feudum.guilds.membership import ChooseGuild, EnterGuilds
 from regnum.games.feudum.kinds import EXTRA, NO_BONUS
 from regnum.games.feudum.state import Feudum
 
@@ -45,9 +48,15 @@ def markers(g: Feudum, colour: int) -> int:
     found = g.marker_supply[colour] + g.rows[colour]
     if colour < g.seats:
         found += g.markers[colour] + g.track.count(colour) + g.monster_owner.count(colour)
+        found += sum(step.count for step in g.agenda if laid_aside(step) and step.seat == colour)
         found += g.ruler.count(colour) + g.serf.count(colour)
         found += sum(g.subjects >> place & 1 for place in range(22) if g.ruler[place] == colour)
     return found
+
+
+def laid_aside(step: object) -> TypeGuard[EnterGuilds | ChooseGuild]:
+    """Markers that wait for their owner to choose a guild."""
+    return isinstance(step, (EnterGuilds, ChooseGuild))
 
 
 def tokens(g: Feudum) -> int:

@@ -48,8 +48,9 @@ class Scene:
         advanced: bool = False,
         script: Mapping[str, Iterable[int]] | None = None,
         seed: int = 1,
+        rules: int = 0,
     ) -> None:
-        state = GAME.new(seats, Scripted({}, seed), {"advanced": advanced})
+        state = GAME.new(seats, Scripted({}, seed), {"advanced": advanced}, rules=rules)
         assert isinstance(state, Feudum)
         g = self.g = state
         while g.decision().name in ("take_goods", "store_sulfur", "first_pawn"):  # type: ignore[union-attr]

@@ -129,6 +129,97 @@ def test_waiting_for_a_marker() -> None:
     assert scene.g.markers[BLUE] == 1
 
 
+def waiting(rules: int, *characters: str) -> Scene:
+    """Blue has these pawns, no marker, and money for his row in the knights' guild."""
+    scene = Scene(advanced=True, rules=rules)
+    scene.markers(BLUE, 0)
+    for character in characters:
+        scene.pawn(BLUE, character, "for_c")
+    scene.coins(BLUE, 3)
+    return scene
+
+
+def buy(scene: Scene, count: int) -> Scene:
+    """Blue buys his row of so many markers."""
+    scene.g.marker_supply[BLUE] += scene.g.rows[BLUE] - count
+    scene.g.rows[BLUE] = count
+    return scene.perform(BLUE, "guild").choose("trade", guild="knight")
+
+
+def test_the_owner_chooses_among_guilds_that_wait() -> None:
+    """FE-273, FE-274 (R55), version 2: one marker, three guilds: any of them, and nothing else happens first."""
+    for guild in ("merchant", "noble", "monk"):
+        scene = buy(waiting(2, "merchant", "noble", "monk"), 1)
+        assert scene.asked == "enter_guild"
+        assert scene.g.waiting == (BLUE,)
+        assert [one["guild"] for one in scene.offered()] == ["merchant", "noble", "monk"]
+        assert scene.g.markers[BLUE] == 0
+        scene.choose("enter_guild", guild=guild)
+        assert [name for name in ("merchant", "noble", "monk") if scene.members(name)] == [guild]
+        assert scene.g.markers[BLUE] == 0
+        assert scene.asked == ""
+
+
+def test_version_1_takes_the_first_guild_of_the_ring() -> None:
+    """FE-274 (R55), version 1: the guild that comes first in the ring, without a question."""
+    scene = buy(waiting(1, "merchant", "noble", "monk"), 1)
+    assert scene.asked == ""
+    assert scene.members("merchant") == [BLUE]
+    assert scene.members("noble") == scene.members("monk") == []
+
+
+def test_no_choice_where_the_markers_suffice() -> None:
+    """FE-274: two guilds and two markers: both at once."""
+    scene = buy(waiting(2, "noble", "monk"), 2)
+    assert scene.asked == ""
+    assert scene.members("noble") == scene.members("monk") == [BLUE]
+
+
+def test_all_markers_gained_are_taken_by_guilds_that_wait() -> None:
+    """FE-273, FA-065 (R44, R55): three markers, four guilds: three choices, and no monster for them."""
+    scene = waiting(2, "merchant", "noble", "monk")
+    scene.g.ruler[place("des_n")] = BLUE
+    scene.disc("farmer_fief", "des_n")
+    buy(scene, 3)
+    for guild in ("monk", "farmer"):
+        assert scene.asked == "enter_guild"
+        scene.choose("enter_guild", guild=guild)
+    scene.choose("enter_guild", guild="noble")
+    assert scene.asked == ""
+    assert scene.members("merchant") == []
+    assert scene.members("monk") == scene.members("farmer") == scene.members("noble") == [BLUE]
+
+
+def test_the_owner_chooses_in_anothers_turn() -> None:
+    """FE-274 (R55): a marker that comes back in Red's attack: Blue chooses inside Red's action."""
+    scene = waiting(2, "noble", "monk")
+    scene.g.ruler[place("des_n")] = BLUE
+    scene.disc("farmer_fief", "des_n")
+    for _ in range(3):
+        scene.pawn(RED, "merchant", "des_n")
+    scene.hand(RED, "tax")
+    scene.perform(RED, "conquer").choose("attack_fief")
+    while scene.asked != "enter_guild":
+        assert scene.g.waiting == (RED,)
+        scene.choose("decline")
+    assert scene.g.waiting == (BLUE,)
+    assert {one["guild"] for one in scene.offered()} == {"noble", "monk"}
+
+
+def test_a_guild_that_fills_up_meanwhile_is_no_choice() -> None:
+    """FE-275 (R55): of two guilds one is full when it comes to choosing: the marker goes to the other."""
+    scene = waiting(2, "noble", "monk")
+    scene.g.markers[BLUE] = 1
+    scene.g.agenda.clear()
+    membership.update(scene.g)
+    assert len(scene.g.agenda) == 1
+    for seat in (RED, GREEN, YELLOW):
+        noble(scene, seat, 2)
+    scene.g.run()
+    assert scene.asked == ""
+    assert scene.members("monk") == [BLUE]
+
+
 def test_a_full_track_opens_for_more_stars_only() -> None:
     """FE-275, FE-276: 3/2/2 and an outsider of 1; equal stars wait; with 3 he is journeyman and the last one leaves."""
     scene = Scene()

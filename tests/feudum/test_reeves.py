@@ -78,6 +78,34 @@ def test_reeves_go_on_giving() -> None:
     assert scene.scored(BLUE, "reeve") == 0
 
 
+def fruitless(rules: int) -> Scene:
+    """Blue's push of one seal, at a rosary that stays below every sum."""
+    scene = Scene(advanced=True, rules=rules)
+    scene.pawn(BLUE, "noble", "for_c")
+    scene.rosary()
+    scene.scrolls("a")
+    scene.g.unseen = [9, 0, 0, 0]
+    scene.perform(BLUE, "guild").choose("push", guild="noble")
+    assert scene.scored(BLUE, "guild") == 0
+    return scene
+
+
+def test_a_reeve_with_a_task_that_scored_nothing() -> None:
+    """FA-058 (R28), version 2: the disc and its point depend on the push, not on its points."""
+    scene = fruitless(2)
+    assert scene.asked == "place_reeve"
+    scene.choose("add_reeve")
+    assert scene.scored(BLUE, "reeve") == 1
+    assert scene.g.reeves[BLUE] == 1 << NOBLE
+
+
+def test_version_1_asks_for_points_first() -> None:
+    """FA-058 (R28), version 1: no points, no reeve."""
+    scene = fruitless(1)
+    assert scene.asked == ""
+    assert scene.g.reeves[BLUE] == 0
+
+
 def test_no_third_reeve_and_no_disc() -> None:
     """FA-004, FA-064, FE-005: two reeves at most, and only with a free disc; none in the basic game."""
     scene = reeved()

@@ -26,6 +26,7 @@ class FeudumGame(Game):
     """What the registry knows of Feudum."""
 
     name: ClassVar[str] = "feudum"
+    version: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5
     settings: ClassVar[tuple[Setting, ...]] = (Flag("advanced"),)

@@ -31,6 +31,7 @@ PROMPTS: Final = (
     Kind("defend", _ATTACK, _DEFENCE, _RIVAL, _TARGET, _PLACE),
     Kind("dig_deeper"),
     Kind("end_turn"),
+    Kind("enter_guild", _COUNT),
     Kind("explore"),
     Kind("feed"),
     Kind("first_pawn"),

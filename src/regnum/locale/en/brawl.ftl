@@ -1,6 +1,6 @@
 brawl-name = Kingdom Brawl
-brawl-summary = Ten characters fight over towers, castles, forests and farms. Quick, open and sly.
-    .short = Six cards, one dragon
+brawl-summary = Characters fight over towers, castles, forests and farms. Quick, open and sly.
+    .short = A hand of cards, one dragon
     .tie = a tie: the one who plays earlier wins
 brawl-credits = The rules come from a leaflet of unknown authorship; the title and the pictures are ours.
 
@@ -8,19 +8,20 @@ brawl-setting-movable-gnome = Movable Gnome
     .help = House rule: a Witch or a Wizard may take a Gnome that stands alone; he enters the new tile at the bottom.
 
 brawl-character-king = King
-    .help = In a castle: 1 star. Each farm and each forest next to him: 1 star.
+    .help = In a castle: { COUNT($castle, of: "star") }. Each farm and each forest next to him: { COUNT($land, of: "star") }.
 brawl-character-queen = Queen
-    .help = With any King on her tile: 1 star. Each character of your colour on tiles next to her: 1 star.
+    .help = With any King on her tile: { COUNT($king, of: "star") }. Each character of your colour on tiles next to her: { COUNT($subject, of: "star") }.
 brawl-character-princess = Princess
-    .help = In a tower: 2 stars. With any Knight on her tile: 1 star.
+    .help = In a tower: { COUNT($tower, of: "star") }. With any Knight on her tile: { COUNT($knight, of: "star") }.
 brawl-character-knight = Knight
-    .help = With any Princess on his tile: 3 stars. Blocks a Dragon that lies under him.
+    .help = With any Princess on his tile: { COUNT($princess, of: "star") }. Blocks a Dragon that lies under him.
 brawl-character-peasant = Peasant
-    .help = On a farm: 1 star. Each King and each Queen on tiles next to him: 1 star.
+    .help = On a farm: { COUNT($farm, of: "star") }. Each King and each Queen on tiles next to him: { COUNT($royal, of: "star") }.
 brawl-character-gnome = Gnome
-    .help = Placed at the bottom, beyond the reach of others. Each unblocked character above him: 1 star. Not on your last turn.
+    .help = Placed at the bottom, beyond the reach of others. Each unblocked character above him: { COUNT($above, of: "star") }. Not on your last turn.
 brawl-character-dragon = Dragon
     .help = Blocks every character under him but the Gnome, until a Knight lies above him. Not on your last turn.
+# fixed: 2, a swap has two sides
 brawl-character-witch = Witch
     .help = Placed in a forest, she may swap two top characters of different tiles.
 brawl-character-fairy = Fairy
@@ -29,16 +30,34 @@ brawl-character-wizard = Wizard
     .help = Placed in a tower or next to one, he may move any top character to another tile.
 
 brawl-terrain-tower = Tower
-    .help = A Princess here earns 2 stars. A Wizard works here and next to it.
+    .help = A Princess here earns { COUNT($points-princess-tower, of: "star") }. A Wizard works here and next to it.
 brawl-terrain-castle = Castle
-    .help = A King here earns 1 star.
+    .help = A King here earns { COUNT($points-king-castle, of: "star") }.
 brawl-terrain-forest = Forest
-    .help = Gives a star to each King next to it. A Witch works here.
+    .help = Each King next to it earns { COUNT($points-king-land, of: "star") }. A Witch works here.
 brawl-terrain-farm = Farm
-    .help = Gives a star to each King next to it and to a Peasant on it.
+    .help = Each King next to it earns { COUNT($points-king-land, of: "star") }, a Peasant on it { COUNT($points-peasant-farm, of: "star") }.
+
+brawl-count-card = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+brawl-count-character = { $n ->
+        [one] { $n } character
+       *[other] { $n } characters
+    }
+brawl-count-turn = { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+brawl-count-star = { $n ->
+        [one] { $n } star
+       *[other] { $n } stars
+    }
 
 brawl-prompt-place-character = Place a character on a tile
     .waiting = placing a character
+# fixed: 2, a swap has two sides
 brawl-prompt-use-witch = The Witch: swap two top characters, or decline
     .waiting = the Witch may swap two characters
 brawl-prompt-use-fairy = The Fairy: choose the card that comes next, from bottom to top, or leave the order
@@ -54,17 +73,14 @@ brawl-option-move = Top of tile { $source } to tile { $target }
 
 brawl-event-dealt = The kingdom is laid out and the hands are dealt. { $first } begins.
 brawl-event-hand = { $seat } is dealt: { $hand }.
-    .hidden = { $seat } is dealt seven characters.
+    .hidden = { $seat } is dealt a hand.
 brawl-event-placed = { $seat }: { $character } to tile { $tile }.
 brawl-event-skipped = { $seat } holds only Gnome and Dragon and skips the last turn.
 brawl-event-swapped = { $seat }, Witch: { $character } from tile { $first } and { $other } from tile { $second } change places.
 brawl-event-stacked = { $seat }, Fairy: tile { $tile } now holds, from the bottom: { $order }.
 brawl-event-moved = { $seat }, Wizard: { $character } from tile { $source } to tile { $target }.
 brawl-event-declined = { $seat } does not use the ability: { $character }.
-brawl-event-scored = { $seat }: { $total ->
-        [one] { $total } star
-       *[other] { $total } stars
-    } (King, Queen, Princess, Knight, Peasant, Gnome: { $points }).
+brawl-event-scored = { $seat }: { COUNT($total, of: "star") } (King, Queen, Princess, Knight, Peasant, Gnome: { $points }).
 brawl-event-ended = { $winner } wins the brawl.
 
 brawl-sheet-kingdom = Kingdom

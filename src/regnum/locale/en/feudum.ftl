@@ -331,6 +331,7 @@ feudum-option-send-home = { $count ->
         [0] Feed all with region tiles
        *[other] Home: { $leavers }
     }
+feudum-option-enter-guild = Enter the guild: { $guild }
 
 feudum-event-set-up = The realm is laid out. { $first } goes first.
 feudum-event-round-began = Round { $round }. { $first } goes first.
@@ -567,6 +568,11 @@ feudum-prompt-feed = Feeding: who drinks wine?
     .waiting = feeding: food or wine
 feudum-prompt-send-home = Not enough food: who goes home?
     .waiting = who stays hungry
+feudum-prompt-enter-guild = { $count ->
+        [one] One marker
+       *[other] { $count } markers
+    }, and more guilds wait: which one do you enter?
+    .waiting = choosing a guild to enter
 
 # Why something cannot be done.
 feudum-why-all-out = All your pawns are on the map
@@ -616,6 +622,10 @@ feudum-why-never-twice = This card is never performed twice
 feudum-why-not-twice = Without the ×2 symbol it takes saltpeter
 feudum-why-laid-already = This card has been laid
 feudum-why-not-chosen = You did not choose this card
+
+# What was corrected in the rules.
+feudum-amendment-owner-chooses-guild = With too few markers for all guilds that wait the owner chooses which to enter.
+feudum-amendment-reeve-with-any-task = A reeve may be placed with any receiving or sending, also with one that scores nothing.
 
 # The table as text.
 feudum-sheet-map = The realm · round { $round }, epoch { $epoch }

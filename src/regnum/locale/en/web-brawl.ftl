@@ -11,6 +11,7 @@ web-brawl-turn-last-help = The last turn: neither Dragon nor Gnome may be placed
 web-brawl-your-turn = Your turn
 web-brawl-last-turn = Your last turn
 web-brawl-ask-place-character = choose a card and a tile.
+# fixed: 2, a swap has two sides
 web-brawl-ask-use-witch = choose two top characters to swap, or decline.
 web-brawl-ask-use-fairy = put her tile in a new order, or leave it.
 web-brawl-ask-use-wizard = choose a top character, then a tile; or decline.
@@ -97,7 +98,7 @@ web-brawl-stars = stars
 web-brawl-first = first player
 web-brawl-turns-played = turns played: { $turns }
 web-brawl-if-now = If scored now
-web-brawl-strip = Ten characters: who is out and what they bring
+web-brawl-strip = The characters: who is out and what they bring
 web-brawl-may-come = may still come
 web-brawl-in-play = in the kingdom
 web-brawl-why-castle = in a castle { $count }
@@ -126,26 +127,27 @@ web-brawl-in-hand = left in hand
 web-brawl-wins = wins the brawl and takes these lands
 web-brawl-winner-scene = Knight and Princess in the tower, the beaten Dragon below
 web-brawl-rule-king =
-    1|in a castle
-    1|for each farm and forest next to him
+    { $castle }|in a castle
+    { $land }|for each farm and forest next to him
 web-brawl-rule-queen =
-    1|with any King
-    1|for each of yours next to her
+    { $king }|with any King
+    { $subject }|for each of yours next to her
 web-brawl-rule-princess =
-    2|in a tower
-    1|with any Knight
+    { $tower }|in a tower
+    { $knight }|with any Knight
 web-brawl-rule-knight =
-    3|with any Princess
+    { $princess }|with any Princess
     |Blocks a Dragon under him
 web-brawl-rule-peasant =
-    1|on a farm
-    1|for each King and Queen next to him
+    { $farm }|on a farm
+    { $royal }|for each King and Queen next to him
 web-brawl-rule-gnome =
-    1|for each unblocked character above
+    { $above }|for each unblocked character above
     |Goes to the bottom. Not on the last turn
 web-brawl-rule-dragon =
     |Blocks everyone below but the Gnome
     |Not on the last turn
+# fixed: 2, a swap has two sides
 web-brawl-rule-witch = |In a forest: swap two top characters
 web-brawl-rule-fairy = |Rearrange the characters on her tile
 web-brawl-rule-wizard = |In or next to a tower: move any top character

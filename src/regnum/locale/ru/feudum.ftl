@@ -328,6 +328,7 @@ feudum-option-send-home = { $count ->
         [0] Накормить всех жетонами регионов
        *[other] Домой: { $leavers }
     }
+feudum-option-enter-guild = Вступить в гильдию: { $guild }
 
 feudum-event-set-up = Владения разложены. Первый игрок: { $first }.
 feudum-event-round-began = Раунд { $round }. Первый игрок: { $first }.
@@ -540,6 +541,8 @@ feudum-prompt-feed = Пропитание: кого напоить вином?
     .waiting = пропитание: еда или вино
 feudum-prompt-send-home = Еды не хватает: кто отправится домой?
     .waiting = кто останется голодным
+feudum-prompt-enter-guild = Маркеров: { $count }, а гильдий ждёт больше: в какую вступить?
+    .waiting = выбор гильдии для вступления
 
 # Почему чего-то сделать нельзя.
 feudum-why-all-out = Все ваши подданные на карте
@@ -586,6 +589,10 @@ feudum-why-never-twice = Эту карту не повторяют
 feudum-why-not-twice = Без символа ×2 нужна селитра
 feudum-why-laid-already = Эта карта уже сыграна
 feudum-why-not-chosen = Эту карту вы не выбрали
+
+# Что исправлено в правилах.
+feudum-amendment-owner-chooses-guild = Если маркеров меньше, чем гильдий, что их ждут, владелец сам выбирает, куда вступить.
+feudum-amendment-reeve-with-any-task = Надсмотрщика можно выставить при любой приёмке или отправке, даже если она не принесла очков.
 
 # The table as text.
 feudum-sheet-map = Королевство · раунд { $round }, эпоха { $epoch }

@@ -11,6 +11,7 @@ web-brawl-turn-last-help = Последний ход: ни Дракона, ни 
 web-brawl-your-turn = Ваш ход
 web-brawl-last-turn = Ваш последний ход
 web-brawl-ask-place-character = выберите карточку и место.
+# fixed: 2, a swap has two sides
 web-brawl-ask-use-witch = выберите двух верхних персонажей для обмена или откажитесь.
 web-brawl-ask-use-fairy = измените порядок на её карточке или оставьте как есть.
 web-brawl-ask-use-wizard = выберите верхнего персонажа, затем место; или откажитесь.
@@ -97,7 +98,7 @@ web-brawl-stars = звёзды
 web-brawl-first = первый игрок
 web-brawl-turns-played = сыграно ходов: { $turns }
 web-brawl-if-now = Если считать сейчас
-web-brawl-strip = Десять персонажей: кто вышел и сколько принёс
+web-brawl-strip = Персонажи: кто вышел и сколько принёс
 web-brawl-may-come = ещё может выйти
 web-brawl-in-play = в королевстве
 web-brawl-why-castle = в замке { $count }
@@ -126,26 +127,27 @@ web-brawl-in-hand = осталась в руке
 web-brawl-wins = побеждает в заварушке и получает эти земли
 web-brawl-winner-scene = Рыцарь и Принцесса в башне, побитый Дракон под ними
 web-brawl-rule-king =
-    1|в замке
-    1|за каждую ферму и каждый лес рядом
+    { $castle }|в замке
+    { $land }|за каждую ферму и каждый лес рядом
 web-brawl-rule-queen =
-    1|с любым Королём
-    1|за каждого своего рядом
+    { $king }|с любым Королём
+    { $subject }|за каждого своего рядом
 web-brawl-rule-princess =
-    2|в башне
-    1|с любым Рыцарем
+    { $tower }|в башне
+    { $knight }|с любым Рыцарем
 web-brawl-rule-knight =
-    3|с любой Принцессой
+    { $princess }|с любой Принцессой
     |Блокирует Дракона под собой
 web-brawl-rule-peasant =
-    1|на ферме
-    1|за каждого Короля и Королеву рядом
+    { $farm }|на ферме
+    { $royal }|за каждого Короля и Королеву рядом
 web-brawl-rule-gnome =
-    1|за каждого над ним, кроме заблокированных
+    { $above }|за каждого над ним, кроме заблокированных
     |Кладётся вниз. Не в последний ход
 web-brawl-rule-dragon =
     |Блокирует всех под собой, кроме Гнома
     |Не в последний ход
+# fixed: 2, a swap has two sides
 web-brawl-rule-witch = |В лесу: поменяйте местами двух верхних персонажей
 web-brawl-rule-fairy = |Измените порядок персонажей на её карточке
 web-brawl-rule-wizard = |В башне или рядом: переместите любого верхнего персонажа

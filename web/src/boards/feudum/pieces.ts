@@ -58,6 +58,7 @@ export const LINES: Record<string, Line> = {
   invent: (o) => [`invention:${o.invention}`],
   tame: (o) => [`monster:${o.monster}`, `place:${o.place}`],
   add_reeve: () => ['reeve:here'],
+  enter_guild: (o) => [`guild:${o.guild}`],
   feed: (o) => (o.wine.length ? each('pawn', o.wine) : ['meal:food']),
   send_home: (o) => (o.pawns.length ? each('pawn', o.pawns) : ['meal:tiles']),
 };
@@ -76,6 +77,7 @@ export const PAGES: Record<string, 'chart' | 'hand' | 'guild' | 'duel' | 'tray'>
   defend: 'duel',
   dig_deeper: 'tray',
   end_turn: 'chart',
+  enter_guild: 'chart',
   explore: 'tray',
   feed: 'chart',
   first_pawn: 'chart',

@@ -59,8 +59,8 @@ class Influence(Decision[Feudum]):
             rule(g, self.seat, place)
         else:
             mark(g, self.seat, place)
-        membership.update(g)
         g.then(Influence(self.seat, self.done | 1 << place, paid))
+        membership.update(g)
 
     def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
         seat = self.seat

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
+from ..amendments import REEVE_WITH_ANY_TASK
 from ..components import JOURNEYMAN, MASTER
 from ..kinds import (
     ADD_REEVE,
@@ -74,17 +75,19 @@ def reward(g: Feudum, seat: int, host: int, guild: int, task: int, successes: in
     tables = g.tables
     if seat != host:
         g.score(seat, tables.feast_points, BY_FEASTS)
-    if not successes:
+    if successes:
+        points = tables.pull_points if task == PULL_TASK else tables.push_points[min(successes, 3)]
+        g.score(seat, points, BY_GUILDS)
+        if task == PULL_TASK:
+            g.then(writs.DrawWrits(seat, tables.writ_draw))
+    if seat != host or not g.advanced:
         return
-    points = tables.pull_points if task == PULL_TASK else tables.push_points[min(successes, 3)]
-    g.score(seat, points, BY_GUILDS)
-    if task == PULL_TASK:
-        g.then(writs.DrawWrits(seat, tables.writ_draw))
-    if seat == host and g.advanced:
-        reeves = g.reeves[seat]
-        if reeves >> guild & 1:
+    reeves = g.reeves[seat]
+    if reeves >> guild & 1:
+        if successes:
             reeve_bonus(g, seat)
-        elif reeves.bit_count() < tables.reeves and g.free_discs(seat):
+    elif successes or g.rules >= REEVE_WITH_ANY_TASK:
+        if reeves.bit_count() < tables.reeves and g.free_discs(seat):
             g.then(PlaceReeve(seat, guild))
 
 
@@ -94,7 +97,7 @@ def reeve_bonus(g: Feudum, seat: int) -> None:
 
 
 class PlaceReeve(Decision[Feudum]):
-    """Reeves: after a task that scored one may set a reeve over the own space."""
+    """Reeves: with a pull or push one may set a reeve over the own space."""
 
     __slots__ = ("guild",)
     name: ClassVar[str] = "place_reeve"

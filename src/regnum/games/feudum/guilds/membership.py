@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any, ClassVar
 
+from ....kernel.kinds import Option
+from ....kernel.step import Decision, Step
+from ..amendments import OWNER_CHOOSES_GUILD
 from ..components import FIEF
-from ..kinds import LEFT_GUILD, RANKED, REEVE_RETURNED
-
-if TYPE_CHECKING:
-    from ..state import Feudum
+from ..kinds import ENTER_GUILD, LEFT_GUILD, RANKED, REEVE_RETURNED
+from ..state import Feudum
 
 
 def star_parts(g: Feudum) -> list[tuple[int, int, int]]:
@@ -54,7 +55,8 @@ def update(g: Feudum) -> None:
     """Set stars and tracks right after pawns, rulers, settlements or markers have changed.
 
     A waiting seat enters as soon as it has a marker and there is room or a member with
-    fewer stars; equal stars displace nobody.
+    fewer stars; equal stars displace nobody. With too few markers for all the guilds that
+    wait its owner chooses; until then the markers are laid aside.
     """
     stars = count_stars(g)
     if stars != g.stars:
@@ -66,9 +68,82 @@ def update(g: Feudum) -> None:
     changed = True
     while changed:
         changed = False
+        if g.rules >= OWNER_CHOOSES_GUILD:
+            _lay_aside(g)
         for guild in range(6):
             if _settle(g, guild):
                 changed = True
+
+
+def _lay_aside(g: Feudum) -> None:
+    """Whoever has markers, but fewer than guilds to enter, will have to choose."""
+    steps: list[Step[Feudum]] = []
+    for seat in g.order():
+        count = g.markers[seat]
+        if 0 < count < len(open_guilds(g, seat)):
+            g.markers[seat] = 0
+            steps.append(EnterGuilds(seat, count))
+    if steps:
+        g.then(*steps)
+
+
+def open_guilds(g: Feudum, seat: int) -> list[int]:
+    """The guilds that a seat would enter now if it had the markers."""
+    found: list[int] = []
+    for guild in range(6):
+        stars = g.stars[guild * g.seats + seat]
+        if stars and g.rank(guild, seat) < 0:
+            members = [one for one in g.track[guild * 3 : guild * 3 + g.tables.ranks] if one >= 0]
+            fewer = [one for one in members if g.stars[guild * g.seats + one] < stars]
+            if fewer or len(members) < g.tables.ranks:
+                found.append(guild)
+    return found
+
+
+class EnterGuilds(Step[Feudum]):
+    """Markers laid aside go to the guilds that wait for them; where there are more guilds, by choice."""
+
+    __slots__ = ("count", "seat")
+    seat: int
+    count: int
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, g: Feudum) -> None:
+        if len(open_guilds(g, self.seat)) > self.count:
+            g.then(ChooseGuild(self.seat, self.count))
+        else:
+            g.markers[self.seat] += self.count
+            update(g)
+
+
+class ChooseGuild(Decision[Feudum]):
+    """Which of the guilds that wait the next marker goes to."""
+
+    __slots__ = ("count",)
+    name: ClassVar[str] = "enter_guild"
+    count: int
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def options(self, g: Feudum) -> list[Option]:
+        return [(ENTER_GUILD, guild) for guild in open_guilds(g, self.seat)]
+
+    def choose(self, g: Feudum, option: Option) -> None:
+        if self.count > 1:
+            g.then(EnterGuilds(self.seat, self.count - 1))
+        others = g.markers[self.seat]
+        g.markers[self.seat] = 1
+        _settle(g, option[1])
+        g.markers[self.seat] += others
+        update(g)
+
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (self.count,)
 
 
 def _settle(g: Feudum, guild: int) -> bool:

@@ -1,0 +1,240 @@
+"""No text repeats a number of the components by hand: it asks for it, so that every table is told as it is played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import regnum
+from regnum.facts import Facts
+from regnum.kernel.components import Components
+from regnum.words import FOLDER, LANGUAGES, Words
+
+GAMES = ("brawl",)
+WORDS = {language: Words(language) for language in LANGUAGES}
+
+# "One" is an article as often as a number, and "first" and "second" say an order: these are free in both languages.
+ENGLISH = "two|twice,three|thrice|third,four|fourth,five|fifth,six|sixth,seven|seventh,eight|eighth,nine|ninth,ten|tenth"
+RUSSIAN = (
+    "два|две|двух|двум|двумя|дважды|двое|двоих|двоим|двойн\\w*|вдвое,"
+    "три|трёх|трем|трём|тремя|трижды|трое|троих|трет(?:ий|ья|ье|ьего|ьей|ьему|ьим|ьем|ью|ьи|ьих),"
+    "четыр\\w*|четверо|четвёрт\\w*,пять|пяти|пятью|пятеро|пят(?:ый|ая|ое|ого|ой|ому|ым|ом|ую|ые|ых),"
+    "шесть|шести|шестью|шест(?:ой|ая|ое|ого|ому|ым|ом|ую|ые|ых),семь|семи|семью|седьм\\w*,восемь|восьми|восьм(?:ой|ая|ое|ого|ому|ым|ом|ую),"
+    "девять|девяти|девят(?:ый|ая|ое|ого|ой|ому|ым|ом|ую),десять|десяти|десят(?:ый|ая|ое|ого|ой|ому|ым|ом|ую)"
+)
+NUMBER = {
+    language: re.compile(
+        "|".join(
+            [r"(?P<digits>\d+)", *(rf"(?P<w{n}>\b(?:{one})\b)" for n, one in enumerate(text.split(","), 2))]
+        ),
+        re.IGNORECASE,
+    )
+    for language, text in (("en", ENGLISH), ("ru", RUSSIAN))
+}
+FIXED = re.compile(r"fixed: ([\d ]+), (.+)")
+
+SILENT: dict[str, dict[str, list[str]]] = {}
+"""Numbers of entries that the text leaves to the board, by game and section."""
+
+
+class Spoken(Visitor):
+    """What a message says itself: its text and its literals, and which variables it asks for."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.names: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.texts.append(str(node.value))
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
+        self.texts.append(str(node.value))
+
+    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:
+        """`of: "noun"` is no text."""
+
+    def visit_Comment(self, node: ast.Comment) -> None:
+        """Nor is what stands beside it."""
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def spoken(node: Any) -> Spoken:
+    found = Spoken()
+    found.visit(node)
+    return found
+
+
+def fixed(comment: str | None) -> set[int]:
+    found = FIXED.search(comment or "")
+    return {int(part) for part in found[1].split()} if found else set()
+
+
+def messages(language: str, game: str) -> Iterator[tuple[ast.Message, set[int]]]:
+    """The messages of a game with the numbers that are true constants, by their comments or their group's."""
+    for file in (f"{game}.ftl", f"web-{game}.ftl"):
+        group: set[int] = set()
+        for entry in FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.GroupComment):
+                group = fixed(entry.content)
+            elif isinstance(entry, ast.Message):
+                yield entry, group | fixed(entry.comment.content if entry.comment else None)
+
+
+def blocks(language: str, game: str) -> Iterator[tuple[str, set[int]]]:
+    """The paragraphs of the rules text with their constants."""
+    for block in (FOLDER / language / f"{game}.md").read_text(encoding="utf-8").split("\n\n"):
+        notes = " ".join(re.findall(r"<!--(.*?)-->", block, re.DOTALL))
+        yield (
+            re.sub(r"<!--.*?-->|\{\{.*?\}\}|^\d+\. ", "", block, flags=re.DOTALL | re.MULTILINE),
+            fixed(notes),
+        )
+
+
+def numbers(language: str, text: str) -> set[tuple[int, str]]:
+    found = set()
+    for one in NUMBER[language].finditer(text):
+        kind = str(one.lastgroup)
+        found.add((int(one[0]) if kind == "digits" else int(kind[1:]), one[0]))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_number_is_written_by_hand(game: str, language: str) -> None:
+    """True constants are noted beside the text; `pytest -s -k by_hand` lists them all."""
+    places = [
+        (entry.id.name, " ".join(spoken(entry).texts), kept) for entry, kept in messages(language, game)
+    ]
+    places += [(f"{game}.md: {text[:40]!r}", text, kept) for text, kept in blocks(language, game)]
+    wrong, used = [], []
+    for place, text, kept in places:
+        for number, said in sorted(numbers(language, text)):
+            (used if number in kept else wrong).append(f"{place}: {said}")
+    print(f"\n{language} {game}: {len(used)} constants", *(f"  {one}" for one in used), sep="\n")
+    assert not wrong, f"{len(wrong)} numbers by hand:\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_constant_is_noted_in_vain(game: str) -> None:
+    for language in LANGUAGES:
+        places = [(entry.id.name, " ".join(spoken(entry).texts), fixed(entry.comment.content))
+                  for entry, _ in messages(language, game) if entry.comment]  # fmt: skip
+        for place, text, kept in [*places, *((game, *block) for block in blocks(language, game))]:
+            assert kept <= {number for number, _ in numbers(language, text)}, (language, place, kept)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_ask_for_the_same_numbers(game: str) -> None:
+    english, russian = (
+        {
+            f"{entry.id.name}{part}": {
+                name for name in spoken(pattern).names if told(game, entry.id.name, name)
+            }
+            for entry, _ in messages(language, game)
+            for part, pattern in patterns(entry)
+        }
+        for language in LANGUAGES
+    )
+    assert english == russian
+    english_rules, russian_rules = (
+        sorted(re.findall(r"\{\{\s*([\w.]+)", (FOLDER / language / f"{game}.md").read_text(encoding="utf-8")))
+        for language in LANGUAGES
+    )
+    assert english_rules == russian_rules
+
+
+def patterns(entry: ast.Message) -> list[tuple[str, Any]]:
+    own = [("", entry.value)] if entry.value is not None else []
+    return own + [(f".{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+
+
+def told(game: str, message: str, name: str) -> bool:
+    """Whether a variable is a number of the components."""
+    facts = WORDS["en"].facts(game)
+    assert facts is not None
+    return facts.find(WORDS["en"].entry(message), name) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_asked_for_exists(game: str, language: str) -> None:
+    for entry, _ in messages(language, game):
+        for part, pattern in patterns(entry):
+            asked = {name for name in spoken(pattern).names if part == ".help" or "-" in name}
+            missing = [name for name in asked if not told(game, entry.id.name, name)]
+            assert not missing, f"{language} {entry.id.name}{part} asks for {missing}"
+            if part == ".help":
+                found = WORDS[language].format(f"{entry.id.name}.help", {})
+                assert found is not None
+                assert not found[1], f"{language} {entry.id.name}: {found[1]}"
+    assert "{{" not in WORDS[language].rules(game)
+
+
+def changed(components: Components, path: str, place: str) -> Components:
+    """The components with one number set to 97; `place` says which of a list."""
+    node: Any = dict(components.values())[path]
+    keys = [int(part) - 1 for part in place.split("-") if part]
+    value: Any = 97
+    if keys:
+        value = copy_of(node)
+        target = value
+        for key in keys[:-1]:
+            target = target[key]
+        target[keys[-1]] = 97
+    change: Any = value
+    for part in reversed(path.split(".")):
+        change = {part: change}
+    return components.override(change)
+
+
+def copy_of(value: Any) -> Any:
+    return [copy_of(one) for one in value] if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_changing_a_number_changes_the_text(game: str, language: str) -> None:
+    words, components = WORDS[language], regnum.find(game).components()
+    facts = Facts(components)
+    texts: dict[str, list[str]] = {}
+    for entry, _ in messages(language, game):
+        about = words.entry(entry.id.name)
+        if about and any(attribute.id.name == "help" for attribute in entry.attributes):
+            texts.setdefault(about, []).append(f"{entry.id.name}.help")
+    assert texts
+    quiet, used = [], set()
+    for about, helps in texts.items():
+        for name, value in facts.values.items():
+            leaf = dict(components.values())[facts.paths[name]]
+            if not name.startswith(f"{about}-") or isinstance(value, str) or isinstance(leaf, bool):
+                continue
+            path = facts.paths[name]
+            section, field = path.split(".")[0], name.removeprefix(f"{about}-")
+            silent = [one for one in SILENT.get(game, {}).get(section, []) if fnmatch(field, one)]
+            used |= {(section, one) for one in silent}
+            place = name.removeprefix(path.replace(".", "-").replace("_", "-")).lstrip("-")
+            table = words.at(game, changed(components, path, place))
+            said = [table.format(message, {}) for message in helps]
+            loud = any(one is not None and re.search(r"(?<!\d)97(?!\d)", one[0]) for one in said)
+            if loud == bool(silent):
+                quiet.append(f"{helps[0]}: {field} is {'both told and silent' if loud else 'told by nobody'}")
+    assert not quiet, f"{len(quiet)}:\n" + "\n".join(quiet)
+    listed = {(section, one) for section, ones in SILENT.get(game, {}).items() for one in ones}
+    assert listed == used, f"silent in vain: {listed - used}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_how_sure_a_number_is_stands_in_the_components_alone(game: str, language: str) -> None:
+    doubtful = re.compile(r"reconstruct|реконструир", re.IGNORECASE)
+    for entry, _ in messages(language, game):
+        if entry.id.name != f"{game}-credits":
+            assert not doubtful.search(" ".join(spoken(entry).texts)), entry.id.name
