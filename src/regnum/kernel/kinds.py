@@ -52,6 +52,12 @@ class Number(Field):
     """A count."""
 
 
+class Extra(Number):
+    """A number that is 0 unless something is added to the choice: a token, a shift. 0 points at nothing."""
+
+    form = "extra"
+
+
 class Index(Field):
     """Which of the things in a row on the table, from 0; people are told it from 1."""
 
