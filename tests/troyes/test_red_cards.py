@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from troyes_table import activate, can, do, kinds, matching, table, threat
 
+from regnum.games.troyes.amendments import CUBES_AT_ONCE
 from regnum.games.troyes.state import Troyes
 
 
@@ -58,7 +59,7 @@ def test_cubes_for_several_events_are_one_choice() -> None:
     assert {sum(option[1]) for option in matching(g, "lay")} == {1, 2}
     do(g, "lay", cubes={"war": 1})
     assert (g.waiting, cubes(g, "war")) == ((1,), (0,))
-    old = archer([5, 5], "R4", rules=1)
+    old = archer([5, 5], "R4", rules=CUBES_AT_ONCE - 1)
     do(old, "cubes", event="war", count=1)
     assert kinds(old) == {"cubes", "stop"}
     do(old, "cubes", event="heresy", count=1)
