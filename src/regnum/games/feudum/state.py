@@ -278,7 +278,7 @@ class Feudum(State):
     def alike(self, seat: int) -> list[tuple[str, ...]]:
         from .look import alike
 
-        return alike(self)
+        return alike(self, seat)
 
     def total(self, seat: int) -> int:
         """The points of one seat."""
