@@ -169,6 +169,7 @@ export interface State {
   waiting: number[];
   prompt: Prompt | null;
   plans: Forest | null;
+  asides: Forest | null;
   can_undo: boolean;
   scores: number[] | null;
   winners: number[] | null;
