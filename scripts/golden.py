@@ -27,6 +27,10 @@ def main() -> None:
             match = Match(game, seats, settings, f"golden {seats}")
             luck = Seeded(f"golden {game.name} {seats}")
             while match.waiting:
+                seat = luck.pick(seats)
+                if (asides := match.asides(seat)) and not luck.pick(3):
+                    match.apply(seat, asides[luck.pick(len(asides))])
+                    continue
                 seat = match.waiting[luck.pick(len(match.waiting))]
                 options = match.options(seat)
                 match.apply(seat, options[luck.pick(len(options))])

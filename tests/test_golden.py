@@ -18,10 +18,11 @@ def test_a_golden_record_replays(path: Path) -> None:
     assert not match.waiting
 
 
-def test_every_game_and_number_of_seats_has_one() -> None:
+def test_every_game_version_and_number_of_seats_has_one() -> None:
     wanted = {
-        f"{game.name}-v{game.version}-{seats}.json"
+        f"{game.name}-v{version}-{seats}.json"
         for game in GAMES
+        for version in range(game.oldest, game.version + 1)
         for seats in range(game.fewest, game.most + 1)
     }
     missing = wanted - {path.name for path in FOLDER.glob("*.json")}

@@ -305,6 +305,18 @@ class Scene:
         self.g.apply(seat, found[0])
         return self
 
+    def asides(self, seat: int, kind: str = "") -> list[dict[str, Any]]:
+        """What a seat may do out of turn, outside form."""
+        found = [GAME.encode(option) for option in self.g.asides(seat)]
+        return [one for one in found if not kind or one["kind"] == kind]
+
+    def interject(self, seat: int, kind: str, **fields: Any) -> Scene:
+        """The seat does something though others are asked."""
+        found = [one for one in self.asides(seat, kind) if all(one.get(k) == v for k, v in fields.items())]
+        assert len(found) == 1, found
+        self.g.apply(seat, GAME.decode(found[0]))
+        return self
+
     def step(self, source: str, target: str, route: str = "road", **fields: Any) -> Scene:
         return self.choose("step", source=source, target=target, route=route, **fields)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from scenes import BLUE, GREEN, PURPLE, RED, YELLOW, Scene, place
 
+from regnum.games.feudum.amendments import OWNER_CHOOSES_GUILD
 from regnum.games.feudum.components import NOBLE
 from regnum.games.feudum.flow.epochs import SCORE_EPOCH
 from regnum.games.feudum.flow.feeding import FEEDING
@@ -149,7 +150,7 @@ def buy(scene: Scene, count: int) -> Scene:
 def test_the_owner_chooses_among_guilds_that_wait() -> None:
     """FE-273, FE-274 (R55), version 2: one marker, three guilds: any of them, and nothing else happens first."""
     for guild in ("merchant", "noble", "monk"):
-        scene = buy(waiting(2, "merchant", "noble", "monk"), 1)
+        scene = buy(waiting(OWNER_CHOOSES_GUILD, "merchant", "noble", "monk"), 1)
         assert scene.asked == "enter_guild"
         assert scene.g.waiting == (BLUE,)
         assert [one["guild"] for one in scene.offered()] == ["merchant", "noble", "monk"]
@@ -162,7 +163,7 @@ def test_the_owner_chooses_among_guilds_that_wait() -> None:
 
 def test_version_1_takes_the_first_guild_of_the_ring() -> None:
     """FE-274 (R55), version 1: the guild that comes first in the ring, without a question."""
-    scene = buy(waiting(1, "merchant", "noble", "monk"), 1)
+    scene = buy(waiting(OWNER_CHOOSES_GUILD - 1, "merchant", "noble", "monk"), 1)
     assert scene.asked == ""
     assert scene.members("merchant") == [BLUE]
     assert scene.members("noble") == scene.members("monk") == []
@@ -170,14 +171,14 @@ def test_version_1_takes_the_first_guild_of_the_ring() -> None:
 
 def test_no_choice_where_the_markers_suffice() -> None:
     """FE-274: two guilds and two markers: both at once."""
-    scene = buy(waiting(2, "noble", "monk"), 2)
+    scene = buy(waiting(OWNER_CHOOSES_GUILD, "noble", "monk"), 2)
     assert scene.asked == ""
     assert scene.members("noble") == scene.members("monk") == [BLUE]
 
 
 def test_all_markers_gained_are_taken_by_guilds_that_wait() -> None:
     """FE-273, FA-065 (R44, R55): three markers, four guilds: three choices, and no monster for them."""
-    scene = waiting(2, "merchant", "noble", "monk")
+    scene = waiting(OWNER_CHOOSES_GUILD, "merchant", "noble", "monk")
     scene.g.ruler[place("des_n")] = BLUE
     scene.disc("farmer_fief", "des_n")
     buy(scene, 3)
@@ -192,7 +193,7 @@ def test_all_markers_gained_are_taken_by_guilds_that_wait() -> None:
 
 def test_the_owner_chooses_in_anothers_turn() -> None:
     """FE-274 (R55): a marker that comes back in Red's attack: Blue chooses inside Red's action."""
-    scene = waiting(2, "noble", "monk")
+    scene = waiting(OWNER_CHOOSES_GUILD, "noble", "monk")
     scene.g.ruler[place("des_n")] = BLUE
     scene.disc("farmer_fief", "des_n")
     for _ in range(3):
@@ -208,7 +209,7 @@ def test_the_owner_chooses_in_anothers_turn() -> None:
 
 def test_a_guild_that_fills_up_meanwhile_is_no_choice() -> None:
     """FE-275 (R55): of two guilds one is full when it comes to choosing: the marker goes to the other."""
-    scene = waiting(2, "noble", "monk")
+    scene = waiting(OWNER_CHOOSES_GUILD, "noble", "monk")
     scene.g.markers[BLUE] = 1
     scene.g.agenda.clear()
     membership.update(scene.g)

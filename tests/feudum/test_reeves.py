@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scenes import BLUE, GREEN, RED, Scene
 
+from regnum.games.feudum.amendments import REEVE_WITH_ANY_TASK
 from regnum.games.feudum.components import GUILDS, NOBLE
 from regnum.games.feudum.flow.feeding import FEEDING
 
@@ -92,7 +93,7 @@ def fruitless(rules: int) -> Scene:
 
 def test_a_reeve_with_a_task_that_scored_nothing() -> None:
     """FA-058 (R28), version 2: the disc and its point depend on the push, not on its points."""
-    scene = fruitless(2)
+    scene = fruitless(REEVE_WITH_ANY_TASK)
     assert scene.asked == "place_reeve"
     scene.choose("add_reeve")
     assert scene.scored(BLUE, "reeve") == 1
@@ -101,7 +102,7 @@ def test_a_reeve_with_a_task_that_scored_nothing() -> None:
 
 def test_version_1_asks_for_points_first() -> None:
     """FA-058 (R28), version 1: no points, no reeve."""
-    scene = fruitless(1)
+    scene = fruitless(REEVE_WITH_ANY_TASK - 1)
     assert scene.asked == ""
     assert scene.g.reeves[BLUE] == 0
 

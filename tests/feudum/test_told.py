@@ -12,6 +12,7 @@ from scenes import BLUE, GREEN, RED, Scene, place
 from regnum.games.feudum import GAME
 from regnum.games.feudum.actions import battle
 from regnum.games.feudum.components import CARDS, GUILDS, PLACES
+from regnum.games.feudum.flow.feeding import FEEDING
 from regnum.games.feudum.flow.rounds import LayCard
 from regnum.games.feudum.guilds.membership import star_parts
 from regnum.games.feudum.state import Feudum
@@ -324,9 +325,24 @@ def test_prompts_name_things_in_words(seed: int, language: str) -> None:
 def test_twin_pawns_are_alike() -> None:
     """Two monks on one spot mean the same; a drunk one, another's or one elsewhere does not."""
     scene = Scene()
-    first = scene.pawn(BLUE, "monk", "for_c")
-    second = scene.pawn(BLUE, "monk", "for_c")
-    scene.pawn(BLUE, "monk", "for_c", wine=True)
-    scene.pawn(RED, "monk", "for_c")
-    scene.pawn(RED, "monk", "des_n")
+    first = scene.pawn(RED, "monk", "for_c")
+    second = scene.pawn(RED, "monk", "for_c")
+    scene.pawn(RED, "monk", "for_c", wine=True)
+    scene.pawn(BLUE, "monk", "for_c")
+    scene.pawn(BLUE, "monk", "des_n")
+    scene.perform(BLUE, "migrate")
     assert scene.g.alike(BLUE) == [(f"pawn:{first}", f"pawn:{second}")]
+
+
+def test_own_twins_are_alike_until_one_may_walk_off() -> None:
+    """At Migrate and at feeding either will do; in a Move the one that has gone a step is no twin any more."""
+    scene = Scene()
+    twins = tuple(f"pawn:{scene.pawn(BLUE, 'monk', 'for_c')}" for _ in range(2))
+    assert scene.perform(BLUE, "migrate").g.alike(BLUE) == [twins]
+    assert scene.perform(BLUE, "move").g.alike(BLUE) == []
+    scene.hand(BLUE, "move", "tax")
+    assert scene.turn(BLUE).g.alike(BLUE) == []
+    scene.goods(BLUE, food=1)
+    scene.barrel(BLUE, 1)
+    assert scene.begin(FEEDING).asked == "feed"
+    assert scene.g.alike(BLUE) == [twins]

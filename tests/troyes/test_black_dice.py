@@ -20,6 +20,7 @@ from troyes_table import (
 )
 
 from regnum.games.troyes import GAME
+from regnum.games.troyes.amendments import SPARE_DICE
 from regnum.games.troyes.flow.blackdice import FightBlackDice, fights
 from regnum.games.troyes.state import Troyes
 
@@ -199,7 +200,7 @@ def test_a_die_may_be_spared_or_thrown_in() -> None:
         "W6 Y4 Y2",
         "R3 W6 Y4 Y2",
     )
-    for rules, offered in ((1, enough), (2, enough + more)):
+    for rules, offered in ((SPARE_DICE - 1, enough), (SPARE_DICE, enough + more)):
         g = facing("R3 Y4 Y2 W6", 6, rules=rules)
         go(g, FightBlackDice(0, 1, 6))
         assert {option[1] for option in g.options(0)} == {mask(g, text) for text in offered}

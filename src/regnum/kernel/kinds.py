@@ -52,6 +52,12 @@ class Number(Field):
     """A count."""
 
 
+class Extra(Number):
+    """A number that is 0 unless something is added to the choice: a token, a shift. 0 points at nothing."""
+
+    form = "extra"
+
+
 class Index(Field):
     """Which of the things in a row on the table, from 0; people are told it from 1."""
 
@@ -63,8 +69,8 @@ class Seat(Field):
 
     form = "seat"
 
-    def __init__(self, name: str = "seat", *, spends: bool = False) -> None:
-        super().__init__(name, "seat", spends=spends)
+    def __init__(self, name: str = "seat", *, spends: bool = False, told: bool = False) -> None:
+        super().__init__(name, "seat", spends=spends, told=told)
 
     def encode(self, value: Any) -> Json:
         return None if value == -1 else value
@@ -116,9 +122,16 @@ class Name(Field):
     form = "name"
 
     def __init__(
-        self, name: str, names: Sequence[str], family: str = "", *, role: str = "", spends: bool = False
+        self,
+        name: str,
+        names: Sequence[str],
+        family: str = "",
+        *,
+        role: str = "",
+        spends: bool = False,
+        told: bool = False,
     ) -> None:
-        super().__init__(name, role or family or name, spends=spends)
+        super().__init__(name, role or family or name, spends=spends, told=told)
         self.family = family or name
         self.names: Final = tuple(names)
         self.index: Final = {text: number for number, text in enumerate(names)}

@@ -331,7 +331,7 @@ export class TableStore {
       if (data.code === 'repeated') return;
       this.chosen = [];
     }
-    toast.say(refusalText(data.code, data.reason));
+    toast.say(refusalText(data));
   }
 
   private takeChat(line: ChatLine): void {

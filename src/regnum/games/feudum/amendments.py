@@ -9,3 +9,8 @@ OWNER_CHOOSES_GUILD: Final = 2
 
 REEVE_WITH_ANY_TASK: Final = 2
 """A reeve may be placed with any pull or push, also with one that scored nothing. (FA-058, R28)"""
+
+ANY_TIME: Final = 2
+"""Mandates, tiles and writs are played at any time: also in others' turns, before an attack on one's
+markers is resolved, in feeding without a hungry pawn and before the final scoring. (FE-164, FE-165, FE-187)
+"""

@@ -91,11 +91,13 @@ def look(g: Feudum, seat: int | None) -> FeudumView:
     )
 
 
-def alike(g: Feudum) -> list[tuple[str, ...]]:
-    """Pawns of one owner that differ in nothing."""
+def alike(g: Feudum, seat: int) -> list[tuple[str, ...]]:
+    """Pawns of one owner that differ in nothing; the own ones only while none of them may walk off alone."""
+    step = g.decision()
+    walks = step is None or step.name not in ("migrate", "feed", "send_home")
     groups: dict[tuple[int, ...], list[str]] = {}
     for figure, place in enumerate(g.pawn_place):
-        if place >= 0:
+        if place >= 0 and not (walks and figure // 3 == seat):
             same = (figure // 3, place, g.pawn_face[figure], g.pawn_ship[figure], g.pawn_wine[figure])
             groups.setdefault(same, []).append(f"pawn:{figure}")
     return [tuple(group) for group in groups.values() if len(group) > 1]

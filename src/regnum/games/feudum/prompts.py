@@ -42,6 +42,7 @@ PROMPTS: Final = (
     Kind("improve"),
     Kind("influence"),
     Kind("inspect_harvest", _PLACE),
+    Kind("interlude"),
     Kind("invent", Number("made"), Number("barrels"), _GUILD, _TASK),
     Kind("join_service"),
     Kind("keep_writ"),

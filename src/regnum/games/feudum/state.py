@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...kernel.kinds import Option
 from ...kernel.state import State
 from .components import FIEF, SULFUR, Tables
 from .kinds import (
@@ -264,10 +265,20 @@ class Feudum(State):
     def redeal(self, seat: int | None) -> None:
         redeal(self, seat)
 
+    def asides(self, seat: int) -> list[Option]:
+        from .flow.anytime import asides
+
+        return asides(self, seat)
+
+    def interject(self, seat: int, option: Option) -> None:
+        from .flow.anytime import act
+
+        act(self, seat, option)
+
     def alike(self, seat: int) -> list[tuple[str, ...]]:
         from .look import alike
 
-        return alike(self)
+        return alike(self, seat)
 
     def total(self, seat: int) -> int:
         """The points of one seat."""

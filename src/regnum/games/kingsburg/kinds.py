@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.kinds import Counts, Kind, Mask, Name, NameList, Number, Numbers, Seat
+from ...kernel.kinds import (
+    Counts,
+    EventKind,
+    Extra,
+    Kind,
+    Mask,
+    Name,
+    NameList,
+    Number,
+    Numbering,
+    Numbers,
+    OptionKind,
+    Seat,
+)
 from .components import ADVISORS, ENEMIES, HEADINGS, ROWS, SEASONS, THINGS
 from .perks.moments import MOMENTS
 from .perks.names import PERKS
@@ -12,186 +25,138 @@ from .perks.names import PERKS
 _ADVISOR: Final = Name("advisor", ADVISORS)
 _PERK: Final = Name("perk", PERKS)
 _BUILDING: Final = Name("building", PERKS, "perk")
-_DICE: Final = Mask("dice", "die")
 _GOODS: Final = Counts("goods", THINGS, "good")
 _THING: Final = Name("good", THINGS)
+_GIVEN: Final = Name("good", THINGS, spends=True)
+_TAKEN: Final = Name("good", THINGS, told=True)
+_ENVOY: Final = Extra("envoy", spends=True)
 _ENEMY: Final = Name("enemy", ENEMIES)
 _POINTS: Final = Number("points")
 _SOLDIERS: Final = Number("soldiers")
 
-TAKE: Final = 0
-DONE: Final = 1
-INFLUENCE: Final = 2
-PASS: Final = 3
-TRADE: Final = 4
-BUILD: Final = 5
-RECRUIT: Final = 6
-PAY: Final = 7
-USE: Final = 8
-REROLL: Final = 9
-TURN: Final = 10
-EXCHANGE: Final = 11
-OFFER: Final = 12
-PICK: Final = 13
-STEAL: Final = 14
-MARK: Final = 15
-RAISE: Final = 16
-SEND: Final = 17
-APPOINT: Final = 18
-COVER: Final = 19
-REPLACE: Final = 20
-DRAFT: Final = 21
-OPEN: Final = 22
-BID: Final = 23
-GRANT: Final = 24
+_option: Final = Numbering(OptionKind)
+_event: Final = Numbering(EventKind)
 
-OPTIONS: Final = (
-    Kind("take", _GOODS),
-    Kind("done"),
-    Kind("influence", _ADVISOR, _DICE, Number("token"), Number("market"), Number("envoy")),
-    Kind("pass"),
-    Kind("trade", _THING),
-    Kind(
-        "build", _BUILDING, Counts("cost", THINGS, "good"), Name("discount", PERKS, "perk"), Number("envoy")
-    ),
-    Kind("recruit", _SOLDIERS, Number("tokens", "token")),
-    Kind("pay", _GOODS),
-    Kind("use", _PERK),
-    Kind("reroll", _PERK, _DICE),
-    Kind("turn", _PERK, Numbers("coloured"), Numbers("white")),
-    Kind("exchange", _PERK, _THING, Name("other", THINGS, "good")),
-    Kind("offer", _PERK, _THING),
-    Kind("pick", _PERK, _THING),
-    Kind("steal", _PERK, Seat("victim"), _THING),
-    Kind("mark", _PERK, _ADVISOR),
-    Kind("raise", _PERK, _BUILDING),
-    Kind("send", Number("soldiers", "soldier")),
-    Kind("appoint", Name("governor", PERKS, "perk")),
-    Kind("cover", NameList("rows", ROWS, "row")),
-    Kind("replace"),
-    Kind("draft", Name("row", ROWS)),
-    Kind("open", Name("governor", PERKS, "perk"), Number("bid")),
-    Kind("bid", Number("bid")),
-    Kind("grant", _PERK),
+TAKE: Final = _option("take", _GOODS)
+DONE: Final = _option("done")
+INFLUENCE: Final = _option(
+    "influence",
+    _ADVISOR,
+    Mask("dice", "die", spends=True),
+    Extra("token", spends=True),
+    Extra("market", "shift", spends=True),
+    _ENVOY,
 )
+PASS: Final = _option("pass")
+TRADE: Final = _option("trade", _GIVEN)
+BUILD: Final = _option(
+    "build",
+    _BUILDING,
+    Counts("cost", THINGS, "good", told=True),
+    Name("discount", PERKS, "perk", told=True),
+    _ENVOY,
+)
+RECRUIT: Final = _option("recruit", Number("soldiers", "recruit"), Extra("tokens", "paid", spends=True))
+PAY: Final = _option("pay", Counts("goods", THINGS, "good", spends=True))
+USE: Final = _option("use", _PERK)
+REROLL: Final = _option("reroll", _PERK, Mask("dice", "die"))
+TURN: Final = _option("turn", _PERK, Numbers("coloured", told=True), Numbers("white", told=True))
+EXCHANGE: Final = _option("exchange", _PERK, _GIVEN, Name("other", THINGS, "good", told=True))
+OFFER: Final = _option("offer", _PERK, _GIVEN)
+PICK: Final = _option("pick", _PERK, _TAKEN)
+STEAL: Final = _option("steal", _PERK, Seat("victim", told=True), _TAKEN)
+MARK: Final = _option("mark", _PERK, _ADVISOR)
+RAISE: Final = _option("raise", _PERK, _BUILDING)
+SEND: Final = _option("send", Number("soldiers", "soldier", spends=True))
+APPOINT: Final = _option("appoint", Name("governor", PERKS, "perk"))
+COVER: Final = _option("cover", NameList("rows", ROWS, "row"))
+REPLACE: Final = _option("replace")
+DRAFT: Final = _option("draft", Name("row", ROWS))
+OPEN: Final = _option("open", Name("governor", PERKS, "perk"), Number("bid"))
+BID: Final = _option("bid", Number("bid"))
+GRANT: Final = _option("grant", _PERK)
 
-BEGUN: Final = 0
-YEAR: Final = 1
-PHASE: Final = 2
-EVENT: Final = 3
-AID: Final = 4
-AID_DIE: Final = 5
-NEUTRAL: Final = 6
-ROLLED: Final = 7
-REROLLED: Final = 8
-ORDERED: Final = 9
-INFLUENCED: Final = 10
-PASSED: Final = 11
-HELPED: Final = 12
-DECLINED: Final = 13
-ENEMY_SEEN: Final = 14
-BUILT: Final = 15
-NOT_BUILT: Final = 16
-PERK: Final = 17
-REWARDED: Final = 18
-ENVOY: Final = 19
-RECRUITED: Final = 20
-ENEMY: Final = 21
-KINGS_DIE: Final = 22
-SENT: Final = 23
-REINFORCED: Final = 24
-STRENGTH: Final = 25
-WON: Final = 26
-DRAWN: Final = 27
-LOST: Final = 28
-LOST_GOODS: Final = 29
-LOST_POINTS: Final = 30
-DESTROYED: Final = 31
-STRONGEST: Final = 32
-WENT_HOME: Final = 33
-TOKEN_SCORED: Final = 34
-SCORED: Final = 35
-ENDED: Final = 36
-DICE_SET: Final = 37
-WHITE_DIE: Final = 38
-DEALT: Final = 39
-APPOINTED: Final = 40
-OPENED: Final = 41
-BIDDEN: Final = 42
-STRIPS: Final = 43
-DRAFTED: Final = 44
-COVERED: Final = 45
-MARKED: Final = 46
-MOVED: Final = 47
-DIE: Final = 48
-STOLEN: Final = 49
-ENEMY_SHOWN: Final = 50
-REWARD: Final = 51
-REPLACED: Final = 52
+OPTIONS: Final = _option.kinds()
 
 _HELP: Final = (_GOODS, _SOLDIERS, _POINTS)
 
-EVENTS: Final = (
-    Kind("begun", Numbers("order", "seat")),
-    Kind("year", Number("year")),
-    Kind("phase", Number("phase"), Name("season", SEASONS)),
-    Kind("event", Name("event", PERKS, "perk"), reveals=True),
-    Kind("aid", Seat(), _GOODS),
-    Kind("aid_die", Seat()),
-    Kind("neutral", Numbers("first", "die"), Numbers("second", "die"), NameList("advisors", ADVISORS, "advisor")),
-    Kind("rolled", Seat(), Numbers("coloured", "die"), Numbers("white", "die"), Number("total")),
-    Kind("rerolled", Seat(), _PERK, Numbers("coloured", "die"), Numbers("white", "die")),
-    Kind("ordered", Numbers("order", "seat"), Numbers("totals")),
-    Kind(
-        "influenced", Seat(), _ADVISOR, Numbers("coloured", "die"), Numbers("white", "die"),
-        Number("token"), Number("market"), Number("envoy"),
-    ),
-    Kind("passed", Seat()),
-    Kind("helped", Seat(), _ADVISOR, Counts("given", THINGS, "good"), *_HELP),
-    Kind("declined", Seat(), _ADVISOR),
-    Kind("enemy_seen", Seat(), _ENEMY, Number("strength"), secret=("enemy", "strength")),
-    Kind("built", Seat(), _BUILDING, Counts("cost", THINGS, "good"), _POINTS),
-    Kind("not_built", Seat()),
-    Kind("perk", Seat(), _PERK, Counts("given", THINGS, "good"), *_HELP),
-    Kind("rewarded", Seat(), _POINTS),
-    Kind("envoy", Seat()),
-    Kind("recruited", Seat(), _SOLDIERS, Counts("paid", THINGS, "good")),
-    Kind("enemy", _ENEMY, Number("strength"), reveals=True),
-    Kind("kings_die", Number("die"), Seat()),
-    Kind("sent", Seat(), _SOLDIERS, reveals=True),
-    Kind("reinforced", Seat(), _SOLDIERS, Number("chart")),
-    Kind(
-        "strength", Seat(), _SOLDIERS, NameList("perks", PERKS, "perk"), Numbers("bonuses"), Number("strength"),
-        Number("own"), Number("king"),
-    ),
-    Kind("won", Seat(), _GOODS, _POINTS),
-    Kind("drawn", Seat()),
-    Kind("lost", Seat()),
-    Kind("lost_goods", Seat(), _GOODS),
-    Kind("lost_points", Seat(), _POINTS),
-    Kind("destroyed", Seat(), _BUILDING, _POINTS),
-    Kind("strongest", Seat(), Number("strength"), _POINTS),
-    Kind("went_home"),
-    Kind("token_scored", Seat(), _POINTS),
-    Kind("scored", Seat(), Counts("sheet", HEADINGS, "heading"), Number("total")),
-    Kind("ended", Numbers("winners", "seat")),
-    Kind("dice_set", Seat(), _PERK, Numbers("coloured", "die"), Numbers("white", "die")),
-    Kind("white_die", Seat(), _PERK),
-    Kind("dealt", Seat(), NameList("governors", PERKS, "perk"), secret=("governors",)),
-    Kind("appointed", Seat(), Name("governor", PERKS, "perk"), Number("bid"), reveals=True),
-    Kind("opened", Seat(), Name("governor", PERKS, "perk"), Number("bid")),
-    Kind("bidden", Seat(), Number("bid")),
-    Kind("strips", Seat(), NameList("rows", ROWS, "row"), secret=("rows",)),
-    Kind("drafted", Seat(), Name("row", ROWS)),
-    Kind("covered", Seat(), NameList("rows", ROWS, "row"), reveals=True),
-    Kind("marked", Seat(), _PERK, _ADVISOR),
-    Kind("moved", Seat(), _PERK, Name("source", ADVISORS, "advisor"), Name("target", ADVISORS, "advisor")),
-    Kind("die", _PERK, Number("die"), Seat()),
-    Kind("stolen", Seat(), _PERK, Seat("victim"), _THING),
-    Kind("enemy_shown", _ENEMY, Number("strength"), reveals=True),
-    Kind("reward", Seat(), _GOODS),
-    Kind("replaced", Seat(), NameList("rows", ROWS, "row"), reveals=True),
-)  # fmt: skip
+BEGUN: Final = _event("begun", Numbers("order", "seat"))
+YEAR: Final = _event("year", Number("year"))
+PHASE: Final = _event("phase", Number("phase"), Name("season", SEASONS))
+EVENT: Final = _event("event", Name("event", PERKS, "perk"), reveals=True)
+AID: Final = _event("aid", Seat(), _GOODS)
+AID_DIE: Final = _event("aid_die", Seat())
+NEUTRAL: Final = _event(
+    "neutral", Numbers("first", "die"), Numbers("second", "die"), NameList("advisors", ADVISORS, "advisor")
+)
+ROLLED: Final = _event("rolled", Seat(), Numbers("coloured", "die"), Numbers("white", "die"), Number("total"))
+REROLLED: Final = _event("rerolled", Seat(), _PERK, Numbers("coloured", "die"), Numbers("white", "die"))
+ORDERED: Final = _event("ordered", Numbers("order", "seat"), Numbers("totals"))
+INFLUENCED: Final = _event(
+    "influenced",
+    Seat(),
+    _ADVISOR,
+    Numbers("coloured", "die"),
+    Numbers("white", "die"),
+    Number("token"),
+    Number("market"),
+    Number("envoy"),
+)
+PASSED: Final = _event("passed", Seat())
+HELPED: Final = _event("helped", Seat(), _ADVISOR, Counts("given", THINGS, "good"), *_HELP)
+DECLINED: Final = _event("declined", Seat(), _ADVISOR)
+ENEMY_SEEN: Final = _event("enemy_seen", Seat(), _ENEMY, Number("strength"), secret=("enemy", "strength"))
+BUILT: Final = _event("built", Seat(), _BUILDING, Counts("cost", THINGS, "good"), _POINTS)
+NOT_BUILT: Final = _event("not_built", Seat())
+PERK: Final = _event("perk", Seat(), _PERK, Counts("given", THINGS, "good"), *_HELP)
+REWARDED: Final = _event("rewarded", Seat(), _POINTS)
+ENVOY: Final = _event("envoy", Seat())
+RECRUITED: Final = _event("recruited", Seat(), _SOLDIERS, Counts("paid", THINGS, "good"))
+ENEMY: Final = _event("enemy", _ENEMY, Number("strength"), reveals=True)
+KINGS_DIE: Final = _event("kings_die", Number("die"), Seat())
+SENT: Final = _event("sent", Seat(), _SOLDIERS, reveals=True)
+REINFORCED: Final = _event("reinforced", Seat(), _SOLDIERS, Number("chart"))
+STRENGTH: Final = _event(
+    "strength",
+    Seat(),
+    _SOLDIERS,
+    NameList("perks", PERKS, "perk"),
+    Numbers("bonuses"),
+    Number("strength"),
+    Number("own"),
+    Number("king"),
+)
+WON: Final = _event("won", Seat(), _GOODS, _POINTS)
+DRAWN: Final = _event("drawn", Seat())
+LOST: Final = _event("lost", Seat())
+LOST_GOODS: Final = _event("lost_goods", Seat(), _GOODS)
+LOST_POINTS: Final = _event("lost_points", Seat(), _POINTS)
+DESTROYED: Final = _event("destroyed", Seat(), _BUILDING, _POINTS)
+STRONGEST: Final = _event("strongest", Seat(), Number("strength"), _POINTS)
+WENT_HOME: Final = _event("went_home")
+TOKEN_SCORED: Final = _event("token_scored", Seat(), _POINTS)
+SCORED: Final = _event("scored", Seat(), Counts("sheet", HEADINGS, "heading"), Number("total"))
+ENDED: Final = _event("ended", Numbers("winners", "seat"))
+DICE_SET: Final = _event("dice_set", Seat(), _PERK, Numbers("coloured", "die"), Numbers("white", "die"))
+WHITE_DIE: Final = _event("white_die", Seat(), _PERK)
+DEALT: Final = _event("dealt", Seat(), NameList("governors", PERKS, "perk"), secret=("governors",))
+APPOINTED: Final = _event("appointed", Seat(), Name("governor", PERKS, "perk"), Number("bid"), reveals=True)
+OPENED: Final = _event("opened", Seat(), Name("governor", PERKS, "perk"), Number("bid"))
+BIDDEN: Final = _event("bidden", Seat(), Number("bid"))
+STRIPS: Final = _event("strips", Seat(), NameList("rows", ROWS, "row"), secret=("rows",))
+DRAFTED: Final = _event("drafted", Seat(), Name("row", ROWS))
+COVERED: Final = _event("covered", Seat(), NameList("rows", ROWS, "row"), reveals=True)
+MARKED: Final = _event("marked", Seat(), _PERK, _ADVISOR)
+MOVED: Final = _event(
+    "moved", Seat(), _PERK, Name("source", ADVISORS, "advisor"), Name("target", ADVISORS, "advisor")
+)
+DIE: Final = _event("die", _PERK, Number("die"), Seat())
+STOLEN: Final = _event("stolen", Seat(), _PERK, Seat("victim"), _THING)
+ENEMY_SHOWN: Final = _event("enemy_shown", _ENEMY, Number("strength"), reveals=True)
+REWARD: Final = _event("reward", Seat(), _GOODS)
+REPLACED: Final = _event("replaced", Seat(), NameList("rows", ROWS, "row"), reveals=True)
+
+EVENTS: Final = _event.kinds()
 
 PROMPTS: Final = (
     Kind("replace-row"),

@@ -20,6 +20,8 @@ cli-pass-keyboard = Pass the keyboard to { $name }, then press Enter.
 cli-news = What happened
 cli-log = The whole game
 cli-choose = Type a number, or some words to narrow the list; /? for commands.
+cli-out-of-turn = out of turn: { $option }
+cli-choose-or-go-on = You may act out of turn: type a number, or press Enter to let the others play on.
 cli-more-options = … and { $count } more; type words to narrow, /all to see them.
 cli-no-such-option = No choice has “{ $text }” in it.
 cli-nothing-called = Nothing here is called “{ $text }”.
@@ -35,6 +37,7 @@ cli-left = You have left the table.
 cli-serving = The tables are open: { $address }
 cli-not-built = The browser table is not built yet; `make web` builds it.
 cli-winner = The game is over. Winner: { $names }.
+cli-lost = The game is over, and lost.
 
 cli-playing = Playing
 cli-summary = { $games } games in { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s, { $decisions_per_game } decisions a game

@@ -552,6 +552,8 @@ feudum-prompt-buy-seals = Which royal seals do you buy?
     .waiting = buying royal seals
 feudum-prompt-shift-goods = Which goods move? At most { $count }
     .waiting = choosing the goods to move
+feudum-prompt-interlude = Go on, or first play a mandate
+    .waiting = may play a mandate
 feudum-prompt-invent = Inventions: { $made } made so far
     .waiting = inventing, { $made } made so far
 feudum-prompt-give-markers = Markers of which colours become seals?
@@ -654,3 +656,5 @@ feudum-sheet-writs = Royal writs
 feudum-sheet-cards = Action cards
 feudum-sheet-hand = Your cards
 feudum-sheet-drawn = Writs to choose from
+
+feudum-amendment-any-time = Mandates and region tiles may be played at any time, also in other players' turns

@@ -766,6 +766,22 @@ kingsburg-prompt-take-reward = Victory: take goods of your choice
 kingsburg-prompt-lose-goods = Defeat: which goods do you lose ({ $count })?
     .waiting = defeat, choosing what to lose
 
+kingsburg-why-white = A white die needs one of your colour beside it.
+kingsburg-why-token = You have added a token this season already.
+kingsburg-why-closed = This advisor is closed to you this year.
+kingsburg-why-not-yours = This advisor serves another governor.
+kingsburg-why-taken = Somebody influences this advisor already.
+kingsburg-why-reach = None of your dice can make { $number }.
+kingsburg-why-sum = These dice make { $sum }, this advisor wants { $number }.
+kingsburg-why-stands = It stands already.
+kingsburg-why-left-first = All buildings to its left come first.
+kingsburg-why-short-gold = { $count } gold short.
+kingsburg-why-short-wood = { $count } wood short.
+kingsburg-why-short-stone = { $count } stone short.
+
+kingsburg-amendment-order-of-duties = Of several abilities that cannot be declined the owner chooses the order.
+kingsburg-amendment-changed-numbers = Changed numbers are obeyed by the Sorcerer and the Alchemist too.
+
 kingsburg-sheet-setup = Before the first year
 kingsburg-sheet-year = Year { $year }, { $season }, phase { $phase }
 kingsburg-sheet-order = Turn order: { $order }

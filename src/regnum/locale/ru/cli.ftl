@@ -20,6 +20,8 @@ cli-pass-keyboard = К клавиатуре садится { $name }. Готов
 cli-news = Что произошло
 cli-log = Вся партия
 cli-choose = Введите номер или слова, чтобы сузить список; /? покажет команды.
+cli-out-of-turn = вне очереди: { $option }
+cli-choose-or-go-on = Можно действовать вне очереди: введите номер или нажмите Enter, и игра пойдёт дальше.
 cli-more-options = … и ещё { $count }; сузьте список словами или введите /all.
 cli-no-such-option = Нет выбора, где было бы «{ $text }».
 cli-nothing-called = Здесь нет ничего с именем «{ $text }».
@@ -35,6 +37,7 @@ cli-left = Вы встали из-за стола.
 cli-serving = Столы открыты: { $address }
 cli-not-built = Стол для браузера ещё не собран; его собирает `make web`.
 cli-winner = Партия окончена. Победа: { $names }.
+cli-lost = Партия окончена и проиграна.
 
 cli-playing = Играем
 cli-summary = Партий: { $games } за { $seconds } с; { $games_per_second } партий/с, { $decisions_per_second } решений/с, { $decisions_per_game } решений в партии

@@ -525,6 +525,8 @@ feudum-prompt-buy-seals = Какие королевские печати куп�
     .waiting = покупка печатей
 feudum-prompt-shift-goods = Какие товары переместить? Не более { $count }
     .waiting = какие товары переместить
+feudum-prompt-interlude = Дальше — или сначала разыграйте мандат
+    .waiting = может разыграть мандат
 feudum-prompt-invent = Изобретения: уже сделано { $made }
     .waiting = изобретения, уже { $made }
 feudum-prompt-give-markers = Маркеры каких цветов обменять на печати?
@@ -621,3 +623,5 @@ feudum-sheet-writs = Королевские указы
 feudum-sheet-cards = Карты действий
 feudum-sheet-hand = Ваши карты
 feudum-sheet-drawn = Указы на выбор
+
+feudum-amendment-any-time = Мандаты и жетоны регионов можно разыгрывать в любое время, и в чужой ход

@@ -784,6 +784,25 @@ kingsburg-prompt-take-reward = Победа: возьмите товары на 
 kingsburg-prompt-lose-goods = Поражение: какие товары вы теряете ({ $count })?
     .waiting = поражение, выбирает, что потерять
 
+kingsburg-why-white = Белый кубик ставят только вместе со своим цветным.
+kingsburg-why-token = В этом сезоне вы уже добавляли жетон.
+kingsburg-why-closed = В этом году советник для вас закрыт.
+kingsburg-why-not-yours = Это советник другого губернатора.
+kingsburg-why-taken = На этого советника уже кто-то влияет.
+kingsburg-why-reach = Ваши кубики не дают { $number }.
+kingsburg-why-sum = Эти кубики дают { $sum }, а советнику нужно { $number }.
+kingsburg-why-stands = Это здание уже стоит.
+kingsburg-why-left-first = Сначала постройте всё слева от него.
+kingsburg-why-short-gold = Не хватает { $count } золота.
+kingsburg-why-short-wood = Не хватает { $count } дерева.
+kingsburg-why-short-stone = { $count ->
+        [one] Не хватает { $count } камня.
+       *[other] Не хватает { $count } камней.
+    }
+
+kingsburg-amendment-order-of-duties = Если сразу несколько свойств обязательны, их порядок выбирает владелец.
+kingsburg-amendment-changed-numbers = Изменённые числа действуют и для Чародея, и для Алхимика.
+
 kingsburg-sheet-setup = Перед первым годом
 kingsburg-sheet-year = Год { $year }, { $season }, фаза { $phase }
 kingsburg-sheet-order = Очерёдность: { $order }

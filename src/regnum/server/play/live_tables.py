@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -13,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm.attributes import flag_modified
 
 from ..config import Config
-from ..errors import Refused, not_allowed, nothing_here
+from ..errors import Refused, foreign_seat, not_allowed, nothing_here
 from ..messages import ChatLine, State, TableMessage, moment
 from ..store.database import Database, now
 from ..store.history import HistoryWriter
@@ -22,6 +23,7 @@ from .bot_pool import BotPool
 from .bus import CHAT, TABLE, Bus
 from .live_table import LiveTable
 from .played_match import PlayedMatch
+from .seat_state import state_of
 from .subscribers import LobbySubscribers, Subscriber, encode
 from .table_info import RECENT, table_info
 
@@ -83,7 +85,7 @@ class LiveTables:
         async with self.database.reading() as session:
             table = await session.get(Table, table_id)
             if table is None:
-                raise nothing_here("there is no such table")
+                raise nothing_here("no-table")
             played = (
                 PlayedMatch(table, await self._rows(session, table_id, 0)) if table.status != "open" else None
             )
@@ -115,7 +117,7 @@ class LiveTables:
             found = fresh.first()
             if found is None:
                 self.forget(live)
-                raise nothing_here("there is no such table")
+                raise nothing_here("no-table")
             seq, version = found
             behind = live.played is not None and seq > live.played.seq
             before = live.table.status
@@ -140,7 +142,7 @@ class LiveTables:
             table = await session.get(Table, live.id)
             if table is None:
                 self.forget(live)
-                raise nothing_here("there is no such table")
+                raise nothing_here("no-table")
             live.table = table
             live.played = PlayedMatch(table, await self._rows(session, live.id, 0))
         self.note_outcome(live)
@@ -168,7 +170,7 @@ class LiveTables:
         async def whole(session: AsyncSession) -> tuple[Table, T]:
             table = await session.get(Table, table_id, populate_existing=True)
             if table is None:
-                raise nothing_here("there is no such table")
+                raise nothing_here("no-table")
             result = await work(table, session)
             table.updated = now()
             flag_modified(table, "updated")
@@ -194,16 +196,16 @@ class LiveTables:
         yours = live.yours(person)
         over = live.table.status == "over"
         if wanted is not None and wanted >= len(live.table.seats):
-            raise nothing_here(f"this table has no seat {wanted}")
+            raise nothing_here("no-chair", seat=wanted + 1)
         if wanted is None:
             wanted = yours[0] if yours else -1
         if wanted == -1:
             member = bool(yours) or (person is not None and person == live.table.host)
             if not over and not member and not live.table.options.get("spectators", True):
-                raise not_allowed("this table has no room for spectators")
+                raise not_allowed("no-spectators")
             return None
         if wanted not in yours and not over:
-            raise Refused(403, "foreign-seat", "this is not your seat")
+            raise foreign_seat()
         return wanted
 
     def state(
@@ -211,9 +213,15 @@ class LiveTables:
     ) -> State:
         """What a person sees of a table in play."""
         viewer = self.viewer(live, person, wanted)
-        if live.played is None:
-            raise Refused(409, "not-now", "the game has not begun")
-        return live.played.state(viewer, live.yours(person), since)
+        return state_of(live.match_in_play(), viewer, live.yours(person), since)
+
+    def check_seat(self, live: LiveTable, seat: int, person: str) -> None:
+        """Refuse unless the person holds the seat; with what they may see of the table."""
+        if seat not in live.yours(person):
+            refusal = foreign_seat()
+            with contextlib.suppress(Refused):
+                refusal.state = self.state(live, person, None)
+            raise refusal
 
     async def touch(self, live: LiveTable, person: str | None) -> None:
         """Note a sign of life."""
@@ -248,7 +256,7 @@ class LiveTables:
         played = live.played
         live.subscribers.add(subscriber)
         if played is not None:
-            state = played.state(subscriber.viewer, subscriber.yours, since)
+            state = state_of(played, subscriber.viewer, subscriber.yours, since)
             subscriber.seq, subscriber.version = played.seq, live.table.version
             subscriber.tell(encode(TableMessage(table_info(live.table, subscriber.person, live))))
             subscriber.tell(encode(state))

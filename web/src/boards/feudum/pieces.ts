@@ -77,6 +77,7 @@ export const PAGES: Record<string, 'chart' | 'hand' | 'guild' | 'duel' | 'tray'>
   defend: 'duel',
   dig_deeper: 'tray',
   end_turn: 'chart',
+  interlude: 'chart',
   enter_guild: 'chart',
   explore: 'tray',
   feed: 'chart',

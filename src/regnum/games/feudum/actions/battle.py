@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
-from ....kernel.step import Decision
+from ....kernel.step import Decision, Step
 from ..components import FIEF, OUTPOST
+from ..flow.anytime import pause
 from ..guilds import membership
 from ..kinds import (
     ADD_DISC,
@@ -88,19 +89,43 @@ def wins(strength: int, against: int) -> bool:
 
 
 def fight(g: Feudum, seat: int, defender: int, target: int, place: int, strength: int, against: int) -> None:
-    """Compare the strengths; the loser's figure or fief falls."""
+    """Compare the strengths; who is about to lose may still play what needs his stars."""
     won = wins(strength, against)
     g.tell(FOUGHT, (seat, defender, strength, against, int(won)))
-    if not won:
-        return
-    g.score(seat, prize(g, target), BY_CONQUEST)
-    if target == FIEF_TARGET:
-        raze(g, seat, place)
-    elif target < GIANT_FIGURE:
-        remove_pawn(g, target, FELL)
-    else:
-        _beat_monster(g, seat, target)
-    offer_service(g, seat)
+    if won:
+        g.then(Victory(seat, target, place))
+        pause(g, losers(g, seat, defender, place))
+
+
+def losers(g: Feudum, seat: int, defender: int, place: int) -> list[int]:
+    """The defender, and whoever else has a marker in the place."""
+    serf = g.serf[place]
+    return [defender] if serf in (-1, seat, defender) else [defender, serf]
+
+
+class Victory(Step[Feudum]):
+    """The loser's figure or fief falls."""
+
+    __slots__ = ("place", "seat", "target")
+    seat: int
+    target: int
+    place: int
+
+    def __init__(self, seat: int, target: int, place: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.place = place
+
+    def run(self, g: Feudum) -> None:
+        seat = self.seat
+        g.score(seat, prize(g, self.target), BY_CONQUEST)
+        if self.target == FIEF_TARGET:
+            raze(g, seat, self.place)
+        elif self.target < GIANT_FIGURE:
+            remove_pawn(g, self.target, FELL)
+        else:
+            _beat_monster(g, seat, self.target)
+        offer_service(g, seat)
 
 
 def prize(g: Feudum, target: int) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option, Reason
-from ....kernel.step import Decision
+from ....kernel.step import Decision, Step
 from ..components import CONQUER, FIEF, FOOD, NOBLE, PLACES
+from ..flow.anytime import pause
 from ..guilds import membership
 from ..kinds import (
     ATTACK_FIEF,
@@ -93,7 +94,7 @@ class Conquer(Decision[Feudum]):
             if defend.may_hold(g, defender) and g.has(defender, FOOD):
                 g.then(ClaimImmunity(defender, seat, option[2], option[3]))
             else:
-                starve(g, seat, defender, option[2], option[3])
+                _begin_to_starve(g, seat, defender, option[2], option[3])
         else:
             g.tell(NOT_PERFORMED, (seat, CONQUER))
 
@@ -135,7 +136,7 @@ class ClaimImmunity(Decision[Feudum]):
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat
         if option[0] != REVEAL:
-            starve(g, self.attacker, seat, self.place, self.role)
+            _begin_to_starve(g, self.attacker, seat, self.place, self.role)
             return
         g.pay(seat, FOOD)
         defend.reveal(g, seat)
@@ -149,6 +150,31 @@ class ClaimImmunity(Decision[Feudum]):
 
     def about(self, g: Feudum) -> tuple[Any, ...]:
         return (self.attacker, self.place, self.role)
+
+
+def _begin_to_starve(g: Feudum, seat: int, defender: int, place: int, role: int) -> None:
+    """Who is about to lose a marker may still play what needs his stars."""
+    g.then(Starve(seat, defender, place, role))
+    pause(g, [defender])
+
+
+class Starve(Step[Feudum]):
+    """A subject or serf is starved out."""
+
+    __slots__ = ("defender", "place", "role", "seat")
+    seat: int
+    defender: int
+    place: int
+    role: int
+
+    def __init__(self, seat: int, defender: int, place: int, role: int) -> None:
+        self.seat = seat
+        self.defender = defender
+        self.place = place
+        self.role = role
+
+    def run(self, g: Feudum) -> None:
+        starve(g, self.seat, self.defender, self.place, self.role)
 
 
 def starve(g: Feudum, seat: int, defender: int, place: int, role: int) -> None:

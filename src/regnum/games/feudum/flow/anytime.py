@@ -1,4 +1,4 @@
-"""Feudum: what a seat may do at any time, offered at its own decisions.
+"""Feudum: what a seat may do at any time: at its own decisions, in pauses, and beside what others are asked.
 
 Region tiles for goods, mandates, writs put away, vessels laid under pawns (only in the
 own turn), and seals taken back from under immune markers.
@@ -6,12 +6,66 @@ own turn), and seals taken back from under immune markers.
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from ....kernel.kinds import Option
+from ....kernel.step import Decision
+from ..amendments import ANY_TIME
 from ..components import SEAWAY
-from ..kinds import BOARD, BOARDED, RECLAIM, RECLAIMED, SERF, SUBJECT, SWAP_TILE
+from ..kinds import BOARD, BOARDED, DONE, RECLAIM, RECLAIMED, SERF, SUBJECT, SWAP_TILE
 from ..reserve import writs
 from ..reserve.goods import SwapTile
 from ..state import Feudum
+
+_DONE: Final[Option] = (DONE,)
+_UNBROKEN: Final = frozenset(
+    (
+        "buy_goods", "buy_seals", "buy_vessel", "collect_land", "dig_deeper", "enter_guild", "give_markers", "inspect_harvest",
+        "invent", "keep_writ", "seal_scrolls", "sell_harvest", "send_seals", "shift_goods", "steal",
+        "store_sulfur", "swap_tile", "take_goods", "take_seal",
+    )
+)  # fmt: skip
+"""Questions of somebody with his hands in a common supply: until he is done nobody else reaches into it."""
+
+
+class Interlude(Decision[Feudum]):
+    """A pause before something that can't be undone: go on, or do first what may be done at any time.
+
+    It is asked of all who hold writs, so that nobody learns who holds a mandate.
+    """
+
+    __slots__ = ()
+    name: ClassVar[str] = "interlude"
+    opens: ClassVar[bool] = True
+    secret: ClassVar[bool] = True
+
+    def options(self, g: Feudum) -> list[Option]:
+        found: list[Option] = [_DONE]
+        acts(g, self.seat, found, False)
+        return found
+
+    def choose(self, g: Feudum, option: Option) -> None:
+        if option[0] != DONE:
+            g.then(self)
+            act(g, self.seat, option)
+
+
+def pause(g: Feudum, seats: list[int]) -> None:
+    """Those of these seats who hold writs may use them before what was scheduled goes on."""
+    if g.rules >= ANY_TIME:
+        g.then(*[Interlude(seat) for seat in seats if g.writs[seat]])
+
+
+def asides(g: Feudum, seat: int) -> list[Option]:
+    """What a seat may do now though nobody asks it."""
+    found: list[Option] = []
+    step = g.decision()
+    if g.rules >= ANY_TIME and step is not None and step.name not in _UNBROKEN:
+        acts(g, seat, found, False)
+        offered = g.options(seat)
+        if found and offered:
+            found = [option for option in found if option not in offered]
+    return found
 
 
 def acts(g: Feudum, seat: int, found: list[Option], own_turn: bool) -> None:

@@ -45,6 +45,8 @@ class FeedSeat(Step[Feudum]):
                 g.tell(SOBERED, (seat, figure, g.pawn_face[figure], g.pawn_place[figure]))
         if mouths:
             g.then(FeedInSecret(seat, mouths) if g.writs[seat] else Feed(seat, mouths))
+        else:
+            anytime.pause(g, [seat])
 
 
 def hungry(g: Feudum, seat: int) -> int:
@@ -105,7 +107,7 @@ class FeedInSecret(Feed):
 
 
 class SendHome(Decision[Feudum]):
-    """Too little food: who goes home; a region tile may feed one as well."""
+    """Too little food: who goes home; a region tile, or food got for one just now, may feed one as well."""
 
     __slots__ = ("hungry", "lack")
     name: ClassVar[str] = "send_home"
@@ -118,7 +120,7 @@ class SendHome(Decision[Feudum]):
         self.lack = lack
 
     def options(self, g: Feudum) -> list[Option]:
-        least = max(0, self.lack - g.tile_count(self.seat))
+        least = max(0, self.lack - g.tile_count(self.seat) - g.goods[self.seat * 5 + FOOD])
         return [
             (SEND_HOME, leavers, _faces(g, leavers), leavers.bit_count())
             for leavers in _subsets(g, self.hungry)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.kinds import EventKind
 from ..guilds import membership
 from ..kinds import ARRIVED
 from ..state import GIANT_FIGURE, Feudum
@@ -18,7 +19,7 @@ def put_pawn(g: Feudum, seat: int, face: int, place: int) -> None:
     membership.update(g)
 
 
-def remove_pawn(g: Feudum, figure: int, event: int) -> None:
+def remove_pawn(g: Feudum, figure: int, event: EventKind) -> None:
     """A pawn returns to its owner's reserve; its vessel stays, its wine is gone."""
     place = g.pawn_place[figure]
     leave_vessel(g, figure)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision, Step
 from ..components import BUILDINGS_POINTS, GOLD, STONE, WOOD, Pack
 from ..kinds import BUILD, BUILT, DONE, ENVOY, NOT_BUILT
 from ..perks import hooks, moments
 from ..perks.base import Perk
 from ..prices import NEXT, prices
+from ..reasons import of_building
 from ..state import Kingsburg
 from .abilities import FINISH, seat_acts
 
@@ -125,6 +126,9 @@ class Build(Decision[Kingsburg]):
         g.used[self.seat] |= bit
         if g.tables.perks[bit.bit_length() - 1].yearly:
             g.spent[self.seat] |= bit
+
+    def why(self, g: Kingsburg, pieces: tuple[str, ...]) -> list[Reason]:
+        return of_building(g, self.seat, pieces)
 
     def about(self, g: Kingsburg) -> tuple[Any, ...]:
         return (2 if self.again else 1,)

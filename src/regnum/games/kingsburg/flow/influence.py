@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ....kernel.kinds import Option
+from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision, Step
 from ..components import TOKEN
 from ..kinds import ENVOY, INFLUENCED, PASS, PASSED
 from ..perks import hooks
 from ..reach import ways
+from ..reasons import of_influence
 from ..state import Kingsburg
 
 _PASS: Final[Option] = (PASS,)
@@ -68,6 +69,9 @@ class Influence(Decision[Kingsburg]):
         self._next(g)
         for perk in g.asked(hooks.INFLUENCED, seat):
             perk.influenced(g, seat, slot, first)
+
+    def why(self, g: Kingsburg, pieces: tuple[str, ...]) -> list[Reason]:
+        return of_influence(g, self.seat, pieces)
 
     def _use_shift(self, g: Kingsburg, slot: int, shift: int) -> None:
         seat = self.seat
