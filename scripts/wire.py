@@ -82,7 +82,11 @@ def text(*names: str) -> str:
 
 def files() -> dict[Path, str]:
     """Every generated file and what it should hold."""
-    found = {WEB / "lib" / "wire.ts": text("regnum.server.messages", "regnum.server.routes.sketches")}
+    found = {
+        WEB / "lib" / "wire.ts": text(
+            "regnum.server.messages", "regnum.kernel.forest", "regnum.server.routes.sketches"
+        )
+    }
     for name in sorted(regnum.catalogue()):
         board = WEB / "boards" / name
         if board.is_dir():

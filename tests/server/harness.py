@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import random
@@ -15,8 +16,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 from postgres import free_port
 from websockets.sync.client import ClientConnection, connect
+
+from regnum.kernel.forest import Forest, read
+from regnum.kernel.registry import find
 
 _START = (
     "import sys; from regnum.server.run import serve; serve(port=int(sys.argv[1]), workers=int(sys.argv[2]))"
@@ -113,12 +118,12 @@ class Client:
         return self.get(f"/api/tables/{table}/state", **parameters)
 
     def move(
-        self, table: str, state: dict[str, Any], option: Any = None, status: int = 201, **more: Any
+        self, table: str, state: dict[str, Any], *line: dict[str, Any], status: int = 201, **more: Any
     ) -> Any:
-        """Play an option (a random one) of the seat through whose eyes the state is."""
+        """Play a line of options (a random one of a single option) of the seat that sees the state."""
         body = {
             "id": f"{random.getrandbits(60):x}", "seq": state["seq"], "seat": state["seat"],
-            "option": option or random.choice(state["options"]), **more,
+            "line": line or [random.choice(options_of(state))], **more,
         }  # fmt: skip
         return self.post(f"/api/tables/{table}/moves", body, status)
 
@@ -164,6 +169,42 @@ class Line:
 
     def close(self) -> None:
         self.stack.close()
+
+
+def lines_of(state: dict[str, Any], game: str = "brawl") -> list[tuple[list[dict[str, Any]], str]]:
+    """The whole actions a state offers, each with how it ends."""
+    if state["plans"] is None:
+        return []
+    return read(find(game), msgspec.convert(state["plans"], Forest))
+
+
+def options_of(state: dict[str, Any], game: str = "brawl") -> list[dict[str, Any]]:
+    """The options of the question that a state asks."""
+    found: list[dict[str, Any]] = []
+    for line, _ in lines_of(state, game):
+        if line[0] not in found:
+            found.append(line[0])
+    return found
+
+
+def laid_over(view: Any, changes: list[list[Any]]) -> Any:
+    """A view with the changes of a preview made: what a client does."""
+    view = copy.deepcopy(view)
+    for path, *value in changes:
+        if not path:
+            (view,) = value
+            continue
+        *way, last = path
+        place = view
+        for key in way:
+            place = place[key]
+        if not value:
+            del place[last]
+        elif isinstance(place, list) and last == len(place):
+            place.append(value[0])
+        else:
+            place[last] = value[0]
+    return view
 
 
 def play_out(clients: dict[int, Client], table: str, most: int = 1000) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from harness import Client, Forge
+from harness import Client, Forge, options_of
 from postgres import free_port
 from sqlalchemy import select
 
@@ -112,7 +112,7 @@ def test_two_workers_and_2000_racing_moves_never_fork(forge: tuple[Forge, str]) 
                         "id": f"r{next(numbers)}",
                         "seq": state["seq"],
                         "seat": seat,
-                        "option": random.choice(state["options"]),
+                        "line": [random.choice(options_of(state))],
                     }
                     for _ in range(RACERS)
                 ]
@@ -175,9 +175,9 @@ class Player(threading.Thread):
             return
         seat = state["waiting"][0]
         state = person.ask("GET", f"/api/tables/{self.table}/state", params={"seat": seat}).json()
-        if not state["options"]:
+        if not state["plans"]:
             return
-        body = {"id": action, "seq": state["seq"], "seat": seat, "option": random.choice(state["options"])}
+        body = {"id": action, "seq": state["seq"], "seat": seat, "line": [random.choice(options_of(state))]}
         answer = person.ask("POST", f"/api/tables/{self.table}/moves", body)
         if answer.status_code == 201:
             self.promised[action] = answer.json()["seq"]

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import pytest
-from harness import Client, Server
+from harness import Client, Server, laid_over, options_of
 from websockets.exceptions import ConnectionClosed
 
 
@@ -28,8 +28,8 @@ def mover_of(name: str, people: dict[int, Client]) -> int:
 def plain(state: dict[str, Any]) -> dict[str, Any]:
     """A placement that asks nothing more of the same seat, where there is one."""
     asking = ("witch", "fairy", "wizard", None)
-    found = [one for one in state["options"] if one.get("character") not in asking]
-    return found[0] if found else state["options"][0]
+    found = [one for one in options_of(state) if one.get("character") not in asking]
+    return found[0] if found else options_of(state)[0]
 
 
 def asking(name: str, people: dict[int, Client]) -> int | None:
@@ -37,7 +37,7 @@ def asking(name: str, people: dict[int, Client]) -> int | None:
     for _ in range(12):
         seat = mover_of(name, people)
         state = people[seat].state(name)
-        for option in state["options"]:
+        for option in options_of(state):
             if option["kind"] == "place" and option["character"] in ("witch", "wizard"):
                 after = people[seat].move(name, state, option)
                 if after["waiting"] == [seat]:
@@ -68,7 +68,7 @@ def test_everyone_is_told_of_every_move(server: Server) -> None:
         assert line.next("state")["from"] == 0
     mover = mover_of(name, people)
     state = people[mover].state(name)
-    lines[mover].send(type="move", id="first", seq=0, seat=mover, option=plain(state))
+    lines[mover].send(type="move", id="first", seq=0, seat=mover, line=[plain(state)])
     for seat, line in [*lines.items(), (None, guest)]:
         told = line.next("state")
         assert (told["seq"], told["decisions"], told["from"], told["seat"]) == (1, 1, 1, seat)
@@ -178,7 +178,7 @@ def test_a_bot_takes_over_and_the_person_comes_back(server: Server) -> None:
     left = people[mover].post(f"/api/tables/{name}/seats/{mover}/leave")
     assert left["seats"][mover]["away"]
     assert left["seats"][mover]["bot"]
-    people[mover].move(name, {"seq": 0, "seat": mover, "options": [{"kind": "decline"}]}, status=403)
+    people[mover].move(name, {"seq": 0, "seat": mover}, {"kind": "decline"}, status=403)
     line = people[1 - mover].live(name)
     line.until(lambda one: one["waiting"] == [1 - mover])
     back = people[mover].post(f"/api/tables/{name}/seats/{mover}/return")
@@ -216,13 +216,12 @@ def test_a_preview_shows_what_an_option_would_do(server: Server) -> None:
     mover = mover_of(name, people)
     state = people[mover].state(name)
     option = plain(state)
-    ask = {"seat": mover, "seq": state["seq"], "option": option}
-    shown = people[mover].post(f"/api/tables/{name}/preview", ask)
-    assert shown["certain"]
-    assert len(shown["scores"]) == 2
+    ask = {"seat": mover, "seq": state["seq"], "lines": [[option]]}
+    (shown,) = people[mover].post(f"/api/tables/{name}/preview", ask)["previews"]
+    assert (shown["end"], shown["closes"], len(shown["scores"])) == ("done", False, 2)
     assert people[mover].state(name)["seq"] == state["seq"]
     after = people[mover].move(name, state, option)
-    assert shown["view"] == after["view"]
+    assert laid_over(state["view"], shown["changes"])["tiles"] == after["view"]["tiles"]
     assert shown["events"] == after["log"][-1]["events"]
     people[1 - mover].post(f"/api/tables/{name}/preview", ask, status=403)
     line = people[mover].live(name)
@@ -239,7 +238,7 @@ def test_hints_only_where_the_table_has_them(server: Server) -> None:
     name, people = two_at_a_table(server, options={"hints": True})
     mover = mover_of(name, people)
     hint = people[mover].post(f"/api/tables/{name}/hint", {"seat": mover})
-    legal = people[mover].state(name)["options"]
+    legal = options_of(people[mover].state(name))
     assert hint["options"]
     assert all(line["option"] in legal for line in hint["options"])
 
@@ -275,12 +274,12 @@ def test_no_seat_ever_receives_anothers_secrets(server: Server) -> None:
             break
         mover = states[0]["waiting"][0]
         mine = states[mover]
-        option = mine["options"][0]
+        option = options_of(mine)[0]
         if option["kind"] == "place":
             placed[mover].append(option["character"])
-        lines[mover].send(type="preview", id="p", seq=mine["seq"], seat=mover, option=option)
+        lines[mover].send(type="preview", id="p", seq=mine["seq"], seat=mover, lines=[[option]])
         lines[mover].next("preview")
-        lines[mover].send(type="move", id=f"m{mine['seq']}", seq=mine["seq"], seat=mover, option=option)
+        lines[mover].send(type="move", id=f"m{mine['seq']}", seq=mine["seq"], seat=mover, line=[option])
     seed = anna.get(f"/api/tables/{name}")["seed"]
     for seat, line in zip(seats, lines, strict=True):
         before = [text for text in line.received if not json.loads(text).get("over")]
@@ -300,6 +299,4 @@ def test_no_seat_ever_receives_anothers_secrets(server: Server) -> None:
                 for event in entry["events"]:
                     if event["kind"] == "hand" and event["seat"] != seat:
                         assert event["hand"] is None
-            assert message["options"] == [] or message["seat"] == seat
-            if seat is None:
-                assert message["options"] == []
+            assert message["plans"] is None or message["seat"] == seat is not None

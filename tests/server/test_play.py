@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from harness import Server, play_out
+from harness import Server, options_of, play_out
 
 from regnum.kernel.match import verify
 from regnum.kernel.record import Record, commitment
@@ -45,7 +45,7 @@ def test_two_people_meet_play_and_look_back(server: Server) -> None:
         seen = stranger.get(f"/api/tables/{name}/replay", at=at, seat=1)
         assert seen["decisions"] == at
         if at < end["decisions"]:
-            assert seen["next"]["option"] == record.rows[at].option
+            assert seen["next"]["line"][0] == record.rows[at].option
     assert seen["scores"] == end["scores"]
     chart = stranger.get(f"/api/tables/{name}/chart")["scores"]
     assert len(chart) == end["decisions"] + 1
@@ -127,7 +127,7 @@ def test_bots_play_their_seats_to_the_end(server: Server) -> None:
     while not state["over"]:
         if 0 in state["waiting"]:
             line.send(
-                type="move", id=f"m{state['seq']}", seq=state["seq"], seat=0, option=state["options"][0]
+                type="move", id=f"m{state['seq']}", seq=state["seq"], seat=0, line=options_of(state)[:1]
             )
         state = line.next("state", 30)
     assert len(state["scores"]) == 4

@@ -15,7 +15,7 @@ def test_each_wrong_move_is_told_why(server: Server) -> None:
     other = 1 - mover
     path = f"/api/tables/{name}/moves"
     state = people[mover].state(name)
-    good = {"id": "a", "seq": 0, "seat": mover, "option": plain(state)}
+    good = {"id": "a", "seq": 0, "seat": mover, "line": [plain(state)]}
 
     def refused(client: Any, status: int, code: str, **change: Any) -> dict[str, Any]:
         refusal: dict[str, Any] = client.post(path, {**good, **change}, status)
@@ -28,11 +28,12 @@ def test_each_wrong_move_is_told_why(server: Server) -> None:
     assert refused(server.person("Stranger"), 403, "foreign-seat")["state"]["seat"] is None
     refused(server.anyone(), 401, "who")
     assert refused(people[other], 409, "not-waiting", seat=other)["state"]["seq"] == 0
-    assert refused(people[mover], 422, "malformed", option={"kind": "fly"})["state"]["seq"] == 0
-    refused(people[mover], 422, "malformed", option={})
-    refused(people[mover], 422, "malformed", option="place")
-    refused(people[mover], 422, "malformed", option={**good["option"], "more": 1})
-    assert refused(people[mover], 422, "illegal", option={**good["option"], "tile": 77})["state"]["options"]
+    assert refused(people[mover], 422, "malformed", line=[{"kind": "fly"}])["state"]["seq"] == 0
+    refused(people[mover], 422, "malformed", line=[])
+    refused(people[mover], 422, "malformed", line=[{}])
+    refused(people[mover], 422, "malformed", line=["place"])
+    refused(people[mover], 422, "malformed", line=[{**good["line"][0], "more": 1}])
+    assert refused(people[mover], 422, "illegal", line=[{**good["line"][0], "tile": 77}])["state"]["plans"]
     refused(people[mover], 422, "malformed", seq="soon")
     refused(people[mover], 422, "malformed", seat=-3)
     refused(people[mover], 422, "malformed", id="")
@@ -56,11 +57,11 @@ def test_the_same_on_a_socket(server: Server) -> None:
     mover = mover_of(name, people)
     line = people[mover].live(name)
     option = plain(line.next("state"))
-    move = {"type": "move", "seq": 0, "seat": mover, "option": option}
+    move = {"type": "move", "seq": 0, "seat": mover, "line": [option]}
     for wrong, code in [
         ({**move, "id": "x", "seat": 1 - mover}, "foreign-seat"),
         ({**move, "id": "x", "seq": 4}, "stale"),
-        ({**move, "id": "x", "option": {"kind": "fly"}}, "malformed"),
+        ({**move, "id": "x", "line": [{"kind": "fly"}]}, "malformed"),
         ({"type": "dance"}, "malformed"),
         ({"type": "chat", "text": ""}, "malformed"),
     ]:
@@ -89,7 +90,7 @@ def test_a_game_that_is_over_takes_no_more(server: Server) -> None:
 
     name, people = two_at_a_table(server)
     end = play_out(people, name)
-    move = {"id": "late", "seq": end["seq"], "seat": 0, "option": {"kind": "decline"}}
+    move = {"id": "late", "seq": end["seq"], "seat": 0, "line": [{"kind": "decline"}]}
     assert people[0].post(f"/api/tables/{name}/moves", move, 409)["code"] == "not-now"
     undo = {"id": "late", "seq": end["seq"], "seat": 0}
     assert people[0].post(f"/api/tables/{name}/undo", undo, 409)["code"] == "not-now"
@@ -136,7 +137,7 @@ def test_odd_characters_are_no_fault_of_ours(server: Server) -> None:
             ("/api/login", {"login": text, "password": text}),
             ("/api/guest", {"name": text}),
             ("/api/me/tokens", {"name": text}),
-            (f"/api/tables/{name}/moves", {"id": text, "seq": 0, "seat": 0, "option": {"kind": text}}),
+            (f"/api/tables/{name}/moves", {"id": text, "seq": 0, "seat": 0, "line": [{"kind": text}]}),
         ]:
             assert person.ask("POST", path, body).status_code < 500, (path, text)
         person.ask("PATCH", "/api/me", {"preferences": {text: text}})

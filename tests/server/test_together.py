@@ -17,6 +17,7 @@ from regnum.kernel.registry import register
 from regnum.server.config import Config
 from regnum.server.errors import Refused
 from regnum.server.play.bot_pool import BotPool, BotQuestion
+from regnum.server.play.seat_state import state_of
 from regnum.server.requests import Move, NewTable, Sit, Undo
 from regnum.server.services import Services
 from regnum.server.store.database import migrate
@@ -54,7 +55,7 @@ async def three_at_a_table(services: Services, *, bot: bool = False) -> tuple[st
 
 
 def pick(seat: int, seq: int, options: list[Any]) -> Move:
-    return Move(f"{seat}-{seq}", seq, seat, SOUND.encode(options[0]))
+    return Move(f"{seat}-{seq}", seq, seat, [SOUND.encode(options[0])])
 
 
 def test_answers_given_at_once_are_all_fresh(tmp_path: Path) -> None:
@@ -64,7 +65,7 @@ def test_answers_given_at_once_are_all_fresh(tmp_path: Path) -> None:
         table, people = await three_at_a_table(services)
         played = (await services.tables.find(table)).played
         assert played is not None
-        await services.moves.move(table, people[0].id, Move("pass", 0, 0, {"kind": "pass"}))
+        await services.moves.move(table, people[0].id, Move("pass", 0, 0, [{"kind": "pass"}]))
         assert played.match.waiting == (0, 1, 2)
         asked = played.seq
         moves = [pick(seat, asked, played.match.options(seat)) for seat in range(3)]
@@ -73,7 +74,7 @@ def test_answers_given_at_once_are_all_fresh(tmp_path: Path) -> None:
         )
         assert sorted(seq for _, seq in done) == [asked + 1, asked + 2, asked + 3]
         with pytest.raises(Refused) as late:
-            await services.moves.move(table, people[0].id, Move("late", asked, 0, {"kind": "pass"}))
+            await services.moves.move(table, people[0].id, Move("late", asked, 0, [{"kind": "pass"}]))
         assert late.value.code == "stale"
 
     at_a_server(tmp_path, work)
@@ -85,10 +86,10 @@ def test_nobody_sees_an_answer_before_all_are_in(tmp_path: Path) -> None:
         live = await services.tables.find(table)
         played = live.played
         assert played is not None
-        await services.moves.move(table, people[0].id, Move("pass", 0, 0, {"kind": "pass"}))
-        before = [played.state(seat, [seat]) for seat in (1, 2, None)]
+        await services.moves.move(table, people[0].id, Move("pass", 0, 0, [{"kind": "pass"}]))
+        before = [state_of(played, seat, [seat]) for seat in (1, 2, None)]
         await services.moves.move(table, people[0].id, pick(0, played.seq, played.match.options(0)))
-        after = [played.state(seat, [seat]) for seat in (1, 2, None)]
+        after = [state_of(played, seat, [seat]) for seat in (1, 2, None)]
         for old, new in zip(before, after, strict=True):
             assert new.waiting == [1, 2]
             assert old.view == new.view
@@ -110,7 +111,7 @@ def test_a_bot_that_cannot_think_still_moves(tmp_path: Path) -> None:
         table, people = await three_at_a_table(services, bot=True)
         live = await services.tables.find(table)
         assert live.played is not None
-        await services.moves.move(table, people[0].id, Move("pass", 0, 0, {"kind": "pass"}))
+        await services.moves.move(table, people[0].id, Move("pass", 0, 0, [{"kind": "pass"}]))
         end = time.monotonic() + 20
         while 2 in live.played.match.waiting:
             assert time.monotonic() < end

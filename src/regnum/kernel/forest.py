@@ -14,8 +14,8 @@ from .kinds import Field, Kind, Option
 from .plan import ENDS, Branch, Fork
 
 
-class Ask(msgspec.Struct):
-    """A prompt: the name of its kind, and its fields."""
+class Prompt(msgspec.Struct):
+    """The question on the table: the name of its kind, and its fields."""
 
     name: str
     about: dict[str, Any]
@@ -31,7 +31,7 @@ class Forest(msgspec.Struct):
 
     options: list[list[Any]]
     lists: list[list[int]]
-    asks: list[Ask]
+    asks: list[Prompt]
     alike: list[list[str]]
 
 
@@ -44,7 +44,7 @@ class _Writer:
         self.numbers: dict[Option, int] = {}
         self.lists: list[list[int]] = []
         self.known: dict[tuple[int, ...], int] = {}
-        self.asks: list[Ask] = []
+        self.asks: list[Prompt] = []
         self.prompts: dict[tuple[Any, ...], int] = {}
 
     def ask(self, fork: Fork) -> int:
@@ -52,7 +52,7 @@ class _Writer:
         if key not in self.prompts:
             self.prompts[key] = len(self.asks)
             about = self.game.prompt(fork.name, fork.about) if fork.name else {}
-            self.asks.append(Ask(fork.name, about))
+            self.asks.append(Prompt(fork.name, about))
         return self.prompts[key]
 
     def option(self, option: Option) -> int:

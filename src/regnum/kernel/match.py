@@ -142,7 +142,7 @@ class Match:
         before, floor, count = self.state.copy(), self._floor, len(self.record.rows)
         try:
             for number, choice in enumerate(line):
-                if number and not self._goes_on(seat):
+                if number and not self.goes_on(seat):
                     text = f"the action is over after {number} of {len(line)} decisions"
                     raise IllegalOption("action-over", text, number=number, count=len(line))
                 self._carry_out(seat, self._option(choice))
@@ -166,7 +166,7 @@ class Match:
     def _carry_out(self, seat: int, option: Option) -> None:
         state = self.state
         aside = state.is_aside(seat, option)
-        joined = not aside and self._goes_on(seat)
+        joined = not aside and self.goes_on(seat)
         if not joined:
             self._floor = floor_of(state, aside)
         state.chance.log = []
@@ -176,7 +176,7 @@ class Match:
         self.history.append(state.events)
         self._joined.append(joined)
 
-    def _goes_on(self, seat: int) -> bool:
+    def goes_on(self, seat: int) -> bool:
         """Whether the seat's next decision belongs to the action of the last one."""
         step = self.state.decision()
         return (

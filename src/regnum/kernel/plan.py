@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from .chance import Chance
+from .errors import IllegalOption
 from .event import Event
 from .kinds import Option
-from .state import State
+from .state import State, listed
 from .step import Decision, Together
 
 ASKED: Final = 0
@@ -150,7 +151,8 @@ def plans(
         return None
     floor = floor_of(state, aside)
     world = imagined(state, seat, chance)
-    for option in prefix:
+    for number, option in enumerate(prefix):
+        _check(world, seat, option, aside and not number)
         if step_on(world, seat, option, floor) != ASKED:
             return None
     root = _fork(world, seat, only) if prefix or not aside else _beside(world, seat)
@@ -178,23 +180,34 @@ def plans(
 
 
 def foresee(state: State, seat: int, line: Sequence[Option], chance: Chance) -> Foresight:
-    """Carry out legal options in an imagined world, as far as they are certain and one action."""
-    floor = floor_of(state, bool(line) and state.is_aside(seat, line[0]))
+    """Carry out options in an imagined world, as far as they are certain and one action.
+
+    `IllegalOption` when one is not legal in its turn, or when some are left where the action ends.
+    """
+    aside = bool(line) and state.is_aside(seat, line[0])
+    floor = floor_of(state, aside)
     world = imagined(state, seat, chance)
     events: list[Event] = []
     shows = False
     end = ASKED
-    for option in line:
+    for number, option in enumerate(line, 1):
+        _check(world, seat, option, aside and number == 1)
         before = world.copy()
         end = step_on(world, seat, option, floor)
         told = world.events or []
+        if end != ASKED and number < len(line):
+            text = f"the action is over after {number} of {len(line)} decisions"
+            raise IllegalOption("action-over", text, number=number, count=len(line))
         if end in (CHANCE, SHOWN):
             return Foresight(before, events, end, True)
         events.extend(told)
         shows = shows or any(world.game.events[event.kind].reveals for event in told)
-        if end != ASKED:
-            break
     return Foresight(world, events, end, shows)
+
+
+def _check(world: State, seat: int, option: Option, aside: bool) -> None:
+    if not listed(option, world.asides(seat) if aside else world.options(seat)):
+        raise IllegalOption("not-legal", f"{option!r} is not among the options of seat {seat}", seat=seat)
 
 
 def imagined(state: State, seat: int, chance: Chance) -> State:

@@ -119,7 +119,7 @@ class State:
     def apply(self, seat: int, option: Option) -> None:
         """Carry out one of `options(seat)` or `asides(seat)` and everything that follows by itself."""
         legal = self.legal.get(seat) if type(seat) is int else None
-        if legal is None or not _listed(option, legal):
+        if legal is None or not listed(option, legal):
             if not self.is_aside(seat, option):
                 raise self._refused(seat, option, legal)
             self.interject(seat, option)
@@ -137,9 +137,9 @@ class State:
 
     def is_aside(self, seat: int, option: Option) -> bool:
         """Whether an option is one the seat has out of turn only."""
-        if type(seat) is not int or not self.waiting or _listed(option, self.options(seat)):
+        if type(seat) is not int or not self.waiting or listed(option, self.options(seat)):
             return False
-        return 0 <= seat < self.seats and _listed(option, self.asides(seat))
+        return 0 <= seat < self.seats and listed(option, self.asides(seat))
 
     def run(self) -> None:
         """Run the agenda until a seat has a real choice or nothing is left."""
@@ -233,7 +233,7 @@ class State:
         return IllegalOption("not-to-move", f"seat {seat} is not to move; waiting for {waiting}", seat=seat)
 
 
-def _listed(option: Option, legal: list[Option]) -> bool:
+def listed(option: Option, legal: list[Option]) -> bool:
     """Whether an option is legal; mostly it is the very tuple from the list, and identity is quicker.
 
     Python takes `True`, `1.0` and numbers of other libraries for 1; the record and the game must not.

@@ -21,7 +21,7 @@ from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalErr
 from .. import __version__
 from . import logs
 from .config import Config, from_environment
-from .errors import Refused
+from .errors import Refused, internal
 from .messages import Problem
 from .metrics import Measure
 from .middleware import Guard
@@ -99,7 +99,7 @@ def on_storage(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Respo
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: told in the log, not to the client."""
     log.error("a request failed", exc_info=error, extra={"route": str(request.scope.get("path_template"))})
-    return _answer(Refused(500, "internal", "something went wrong on our side"))
+    return _answer(internal())
 
 
 def _calm_collector() -> None:

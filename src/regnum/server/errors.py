@@ -68,3 +68,8 @@ def slow_down(wait: float) -> Refused:
     refusal = Refused(429, "slow-down", "too many requests; wait a moment")
     refusal.wait = max(1, int(wait + 0.999))
     return refusal
+
+
+def internal() -> Refused:
+    """A fault of ours."""
+    return Refused(500, "internal", "something went wrong on our side")

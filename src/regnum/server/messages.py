@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ..kernel.forest import Forest, Prompt
+
 Text40 = Annotated[str, Meta(min_length=1, max_length=40)]
 ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -76,6 +78,7 @@ class SettingInfo(Struct):
     form: str
     default: Any
     values: list[str] | None
+    minutes: int
 
 
 class GameInfo(Struct):
@@ -85,6 +88,7 @@ class GameInfo(Struct):
     version: int
     fewest: int
     most: int
+    minutes: int
     settings: list[SettingInfo]
     options: list[KindInfo]
     events: list[KindInfo]
@@ -173,27 +177,21 @@ class Lobby(Struct):
     finished: list[TableInfo]
 
 
-class Prompt(Struct):
-    """The question on the table."""
-
-    name: str
-    about: dict[str, Any]
-
-
 class LogEntry(Struct):
-    """What one decision led to, as a seat may read it."""
+    """What one action led to, as a seat may read it: its first decision (0 is the set-up), and how many it has."""
 
     decision: int
+    decisions: int
     seat: int | None
     at: str | None
     events: list[Any]
 
 
 class NextMove(Struct):
-    """The decision that followed, in a replay."""
+    """The decisions of the action that followed, in a replay."""
 
     seat: int
-    option: dict[str, Any]
+    line: list[dict[str, Any]]
 
 
 class State(Struct, tag_field="type", tag="state"):
@@ -208,7 +206,7 @@ class State(Struct, tag_field="type", tag="state"):
     view: Any
     waiting: list[int]
     prompt: Prompt | None
-    options: list[Any]
+    plans: Forest | None
     can_undo: bool
     scores: list[int] | None
     winners: list[int] | None
@@ -217,14 +215,45 @@ class State(Struct, tag_field="type", tag="state"):
     next: NextMove | None = None
 
 
+class LinePreview(Struct):
+    """What a line of options certainly leads to: `changes` of the view, each a path and what is there then."""
+
+    end: Literal["asked", "done", "chance", "shown", "others"]
+    closes: bool
+    changes: list[list[Any]]
+    events: list[Any]
+    scores: list[int] | None
+
+
 class Preview(Struct, tag_field="type", tag="preview"):
-    """The table as an option would make it."""
+    """What each of several lines would do."""
 
     seq: int
-    certain: bool
-    view: Any = None
-    events: list[Any] | None = None
-    scores: list[int] | None = None
+    previews: list[LinePreview]
+    id: str | None = None
+
+
+class Plans(Struct, tag_field="type", tag="plans"):
+    """The actions that begin with a line, from there on; null when nothing is asked then."""
+
+    seq: int
+    line: list[dict[str, Any]]
+    forest: Forest | None
+    id: str | None = None
+
+
+class Reason(Struct):
+    """Why something can't be used: the words are `<game>-why-<code>`."""
+
+    code: str
+    data: dict[str, Any]
+
+
+class Why(Struct, tag_field="type", tag="why"):
+    """Why these pieces can't be used together, as far as the game tells."""
+
+    seq: int
+    reasons: list[Reason]
     id: str | None = None
 
 

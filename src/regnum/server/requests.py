@@ -1,4 +1,4 @@
-"""Requests: everything a client may send, typed and bounded."""
+"""Requests: everything a client may send, typed and bounded; a message of the socket is a body over HTTP too."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from .messages import ActionId, Count, SeatNumber, TableOptions, Text40
 
 Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.\-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Line = Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=24)]
+Piece = Annotated[str, Meta(min_length=1, max_length=80)]
+Only = Annotated[dict[Text40, Annotated[list[int | Text40], Meta(max_length=64)]], Meta(max_length=8)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
@@ -86,16 +89,16 @@ class Ready(Struct, forbid_unknown_fields=True):
 
 
 class Move(Struct, forbid_unknown_fields=True, tag_field="type", tag="move"):
-    """One option of one seat, made on the table as it was at `seq`."""
+    """A line of options of one seat, one action, made on the table as it was at `seq`."""
 
     id: ActionId
     seq: Count
     seat: SeatNumber
-    option: dict[str, Any]
+    line: Line
 
 
 class Undo(Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
-    """Take back the last decision, or with `turn` all that may be taken back."""
+    """Take back the last action, or with `turn` all that may be taken back."""
 
     id: ActionId
     seq: Count
@@ -103,24 +106,43 @@ class Undo(Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
     turn: bool = False
 
 
-class PreviewAsk(Struct, forbid_unknown_fields=True, tag_field="type", tag="preview"):
-    """What would this option do?"""
+class AskPreview(Struct, forbid_unknown_fields=True, tag_field="type", tag="preview"):
+    """What would these lines do?"""
 
     seq: Count
     seat: SeatNumber
-    option: dict[str, Any]
+    lines: Annotated[list[Line], Meta(min_length=1, max_length=24)]
     id: ActionId | None = None
 
 
-class HintAsk(Struct, forbid_unknown_fields=True, tag_field="type", tag="hint"):
+class AskPlans(Struct, forbid_unknown_fields=True, tag_field="type", tag="plans"):
+    """What may follow these decisions? With `only`, as far as no other pieces of these families are used."""
+
+    seq: Count
+    seat: SeatNumber
+    line: Annotated[list[dict[str, Any]], Meta(max_length=24)] = []
+    only: Only | None = None
+    id: ActionId | None = None
+
+
+class AskWhy(Struct, forbid_unknown_fields=True, tag_field="type", tag="why"):
+    """Why can these pieces not be used together?"""
+
+    seq: Count
+    seat: SeatNumber
+    pieces: Annotated[list[Piece], Meta(min_length=1, max_length=40)]
+    id: ActionId | None = None
+
+
+class AskHint(Struct, forbid_unknown_fields=True, tag_field="type", tag="hint"):
     """What would a bot consider?"""
 
     seat: SeatNumber
     id: ActionId | None = None
 
 
-class ChatAsk(Struct, forbid_unknown_fields=True, tag_field="type", tag="chat"):
-    """Something to say."""
+class Say(Struct, forbid_unknown_fields=True, tag_field="type", tag="chat"):
+    """A line of chat."""
 
     text: ChatText
     id: ActionId | None = None
@@ -138,43 +160,11 @@ class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """Still here."""
 
 
-SocketMessage = Move | Undo | PreviewAsk | HintAsk | ChatAsk | Look | Ping
-
-
-class MoveBody(Struct, forbid_unknown_fields=True):
-    """A move over HTTP."""
-
-    id: ActionId
-    seq: Count
-    seat: SeatNumber
-    option: dict[str, Any]
-
-
-class UndoBody(Struct, forbid_unknown_fields=True):
-    """An undo over HTTP."""
-
-    id: ActionId
-    seq: Count
-    seat: SeatNumber
-    turn: bool = False
-
-
-class PreviewBody(Struct, forbid_unknown_fields=True):
-    """A preview over HTTP."""
-
-    seq: Count
-    seat: SeatNumber
-    option: dict[str, Any]
-
-
-class SeatBody(Struct, forbid_unknown_fields=True):
-    """Which of one's seats is meant."""
-
-    seat: SeatNumber
+SocketMessage = Move | Undo | AskPreview | AskPlans | AskWhy | AskHint | Say | Look | Ping
 
 
 class TakebackBody(Struct, forbid_unknown_fields=True):
-    """How far back; by default before one's own last decision."""
+    """How far back; by default before one's own last action."""
 
     seat: SeatNumber
     to: Count | None = None
@@ -184,9 +174,3 @@ class Answer(Struct, forbid_unknown_fields=True):
     """Yes or no to a take-back."""
 
     yes: bool
-
-
-class Say(Struct, forbid_unknown_fields=True):
-    """A line of chat over HTTP."""
-
-    text: ChatText

@@ -19,6 +19,7 @@ from .play.bot_turns import BotTurns
 from .play.chats import Chats
 from .play.live_tables import LiveTables
 from .play.moves import Moves
+from .play.questions import Questions
 from .play.seating import Seating
 from .play.takebacks import Takebacks
 from .store.models import Person
@@ -34,6 +35,7 @@ class Services:
         self.config = config
         self.tables = LiveTables(config)
         self.moves = Moves(self.tables)
+        self.questions = Questions(self.tables)
         self.bot_turns = BotTurns(self.moves)
         self.seating = Seating(self.tables)
         self.takebacks = Takebacks(self.tables, self.moves)

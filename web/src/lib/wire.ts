@@ -1,4 +1,4 @@
-// Made by scripts/wire.py from regnum.server.messages and regnum.server.routes.sketches: change it there, then run the script.
+// Made by scripts/wire.py from regnum.server.messages and regnum.kernel.forest and regnum.server.routes.sketches: change it there, then run the script.
 
 /** Who someone is. */
 export interface PersonInfo {
@@ -138,24 +138,19 @@ export interface Lobby {
   finished: TableInfo[];
 }
 
-/** The question on the table. */
-export interface Prompt {
-  name: string;
-  about: Record<string, any>;
-}
-
-/** What one decision led to, as a seat may read it. */
+/** What one action led to, as a seat may read it: its first decision (0 is the set-up), and how many it has. */
 export interface LogEntry {
   decision: number;
+  decisions: number;
   seat: number | null;
   at: string | null;
   events: any[];
 }
 
-/** The decision that followed, in a replay. */
+/** The decisions of the action that followed, in a replay. */
 export interface NextMove {
   seat: number;
-  option: Record<string, any>;
+  line: Record<string, any>[];
 }
 
 /** The table as one seat sees it. */
@@ -170,7 +165,7 @@ export interface State {
   view: any;
   waiting: number[];
   prompt: Prompt | null;
-  options: any[];
+  plans: Forest | null;
   can_undo: boolean;
   scores: number[] | null;
   winners: number[] | null;
@@ -179,14 +174,43 @@ export interface State {
   next: NextMove | null;
 }
 
-/** The table as an option would make it. */
+/** What a line of options certainly leads to: `changes` of the view, each a path and what is there then. */
+export interface LinePreview {
+  end: 'asked' | 'chance' | 'done' | 'others' | 'shown';
+  closes: boolean;
+  changes: any[][];
+  events: any[];
+  scores: number[] | null;
+}
+
+/** What each of several lines would do. */
 export interface Preview {
   type: 'preview';
   seq: number;
-  certain: boolean;
-  view: any;
-  events: any[] | null;
-  scores: number[] | null;
+  previews: LinePreview[];
+  id: string | null;
+}
+
+/** The actions that begin with a line, from there on; null when nothing is asked then. */
+export interface Plans {
+  type: 'plans';
+  seq: number;
+  line: Record<string, any>[];
+  forest: Forest | null;
+  id: string | null;
+}
+
+/** Why something can't be used: the words are `<game>-why-<code>`. */
+export interface Reason {
+  code: string;
+  data: Record<string, any>;
+}
+
+/** Why these pieces can't be used together, as far as the game tells. */
+export interface Why {
+  type: 'why';
+  seq: number;
+  reasons: Reason[];
   id: string | null;
 }
 
@@ -276,6 +300,20 @@ export interface Health {
   status: string;
   database: string;
   version: string;
+}
+
+/** The question on the table: the name of its kind, and its fields. */
+export interface Prompt {
+  name: string;
+  about: Record<string, any>;
+}
+
+/** `lists[0]` is where to begin. A list is the number of its ask, then pairs: the number of an option and */
+export interface Forest {
+  options: any[][];
+  lists: number[][];
+  asks: Prompt[];
+  alike: string[][];
 }
 
 /** A titled table of text; cells may mark a seat's things: `[p0]…[/p0]`, and what weighs more: `[b]…[/b]`. */

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from typing import Any
 
+import msgspec
 from sqlalchemy import select
 
 from ...bots import DEFAULT_LEVEL
@@ -14,7 +15,7 @@ from ..errors import Refused, not_now
 from ..store.database import now
 from ..store.history import NewRow
 from ..store.models import Seat, Table
-from .bot_pool import plain_choice
+from .bot_pool import BotQuestion, plain_choice
 from .live_table import LiveTable
 from .moves import Moves
 from .played_match import PlayedMatch
@@ -53,7 +54,8 @@ class BotTurns:
                 if played is None or seat not in played.match.waiting or played.asked != asked:
                     return
                 level = live.table.seats[seat].bot or DEFAULT_LEVEL
-                question, options, seq = self.moves.question(played, seat, level)
+                question = question_of(played, seat, level, self.tables.config.bot_seconds)
+                options, seq = played.match.options(seat), played.seq
             thought = await self.tables.bots.ask(question)
             option = options[thought[0][0] if thought else plain_choice(len(options))]
 
@@ -62,7 +64,7 @@ class BotTurns:
                     raise not_now("the person is back")
                 if played.over or played.asked > seq or option not in played.match.options(seat):
                     raise not_now("the table has moved on")
-                return self.moves.apply(played, seat, option, None, None)
+                return self.moves.act(played, seat, [option], None, None)
 
             await self.moves.keep(live.id, prepare, seq)
         except Refused as refusal:
@@ -90,3 +92,12 @@ class BotTurns:
             with contextlib.suppress(Refused):
                 live = await self.tables.find(table_id, fresh=True)
                 self.call(live)
+
+
+def question_of(
+    played: PlayedMatch, seat: int, level: str, seconds: float, analyse: bool = False
+) -> BotQuestion:
+    """What a bot is told of a match: its record without the seed."""
+    record = msgspec.structs.replace(played.match.record, seed=None, commitment="", outcome=None, digest="")
+    record.rows = list(record.rows)
+    return BotQuestion(record, seat, level, seconds, analyse)

@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from ..errors import Refused, not_now
 from ..messages import ChatLine, TableMessage
 from ..store.models import Table
 from .played_match import PlayedMatch
+from .seat_state import state_of
 from .subscribers import Subscriber, encode
 
 
@@ -47,6 +49,17 @@ class LiveTable:
         """The seats a person holds."""
         return self.holders.get(person, []) if person is not None else []
 
+    def match_in_play(self) -> PlayedMatch:
+        """The match, or a refusal while the table is still open."""
+        if self.played is None:
+            raise not_now("the game has not begun")
+        return self.played
+
+    def refusal(self, person: str, seat: int, status: int, code: str, reason: str) -> Refused:
+        """A refusal that brings along how the table stands."""
+        state = state_of(self.match_in_play(), seat, self.yours(person))
+        return Refused(status, code, reason, state=state)
+
     def here(self, person: str) -> bool:
         """Whether a socket of this person is open in this process."""
         return any(subscriber.person == person for subscriber in self.subscribers)
@@ -65,7 +78,9 @@ class LiveTable:
             if played is not None and subscriber.seq != played.seq:
                 key = (subscriber.viewer, tuple(subscriber.yours), subscriber.seq)
                 if key not in states:
-                    states[key] = encode(played.state(subscriber.viewer, subscriber.yours, subscriber.seq))
+                    states[key] = encode(
+                        state_of(played, subscriber.viewer, subscriber.yours, subscriber.seq)
+                    )
                 subscriber.seq = played.seq
                 subscriber.tell(states[key])
 

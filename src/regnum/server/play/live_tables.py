@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -22,6 +23,7 @@ from .bot_pool import BotPool
 from .bus import CHAT, TABLE, Bus
 from .live_table import LiveTable
 from .played_match import PlayedMatch
+from .seat_state import state_of
 from .subscribers import LobbySubscribers, Subscriber, encode
 from .table_info import RECENT, table_info
 
@@ -211,9 +213,15 @@ class LiveTables:
     ) -> State:
         """What a person sees of a table in play."""
         viewer = self.viewer(live, person, wanted)
-        if live.played is None:
-            raise Refused(409, "not-now", "the game has not begun")
-        return live.played.state(viewer, live.yours(person), since)
+        return state_of(live.match_in_play(), viewer, live.yours(person), since)
+
+    def check_seat(self, live: LiveTable, seat: int, person: str) -> None:
+        """Refuse unless the person holds the seat; with what they may see of the table."""
+        if seat not in live.yours(person):
+            refusal = Refused(403, "foreign-seat", "this is not your seat")
+            with contextlib.suppress(Refused):
+                refusal.state = self.state(live, person, None)
+            raise refusal
 
     async def touch(self, live: LiveTable, person: str | None) -> None:
         """Note a sign of life."""
@@ -248,7 +256,7 @@ class LiveTables:
         played = live.played
         live.subscribers.add(subscriber)
         if played is not None:
-            state = played.state(subscriber.viewer, subscriber.yours, since)
+            state = state_of(played, subscriber.viewer, subscriber.yours, since)
             subscriber.seq, subscriber.version = played.seq, live.table.version
             subscriber.tell(encode(TableMessage(table_info(live.table, subscriber.person, live))))
             subscriber.tell(encode(state))

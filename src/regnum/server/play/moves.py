@@ -1,30 +1,25 @@
-"""Moves: moves, undo and take-back, each one row of the history; previews and hints."""
+"""Moves: moves, undo and take-back, each one row of the history."""
 
 from __future__ import annotations
 
-import contextlib
 import logging
-import secrets
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel.kinds import Option
+from ...kernel.record import Row
 from ..errors import Refused, not_now
-from ..messages import Hint, HintLine, Preview
-from ..requests import Move, MoveBody, Undo, UndoBody
+from ..requests import Move, Undo
 from ..store.database import now
 from ..store.history import NewRow
-from .bot_pool import BotQuestion
 from .live_table import LiveTable
 from .live_tables import LiveTables
 from .played_match import PlayedMatch
+from .seat_state import state_of
 
 log = logging.getLogger("regnum.moves")
 _RETRIES = 200
-_HINT_LEVEL = "medium"
 
 
 class Moves:
@@ -34,38 +29,34 @@ class Moves:
         self.tables = tables
         self.counted: Callable[[str], None] = lambda action: None
 
-    async def move(self, table_id: str, person: str, ask: Move | MoveBody) -> tuple[LiveTable, int]:
-        """Carry out a person's option; the seq under which it is kept."""
+    async def move(self, table_id: str, person: str, ask: Move) -> tuple[LiveTable, int]:
+        """Carry out a person's line of options; the seq under which it is kept."""
 
         def prepare(live: LiveTable, played: PlayedMatch) -> NewRow:
-            self._mine(live, ask.seat, person)
-            self._fresh(live, played, person, ask.seat, ask.id, played.asked <= ask.seq <= played.seq)
+            self.tables.check_seat(live, ask.seat, person)
+            self._fresh(live, played, person, ask, played.asked <= ask.seq <= played.seq)
             if ask.seat not in played.match.waiting:
-                raise self._refuse(live, person, ask.seat, 409, "not-waiting", "it is not this seat's turn")
+                raise live.refusal(person, ask.seat, 409, "not-waiting", "it is not this seat's turn")
             try:
-                option = played.legal(ask.seat, ask.option)
+                line = played.legal(ask.seat, ask.line)
             except Refused as refusal:
-                refusal.state = played.state(ask.seat, live.yours(person), played.seq)
+                refusal.state = state_of(played, ask.seat, live.yours(person), played.seq)
                 raise
-            return self.apply(played, ask.seat, option, person, ask.id)
+            return self.act(played, ask.seat, line, person, ask.id)
 
         return await self.keep(table_id, prepare, ask.seq)
 
-    async def undo(self, table_id: str, person: str, ask: Undo | UndoBody) -> tuple[LiveTable, int]:
-        """Take back a decision, or as much of the turn as may be taken back."""
+    async def undo(self, table_id: str, person: str, ask: Undo) -> tuple[LiveTable, int]:
+        """Take back an action, or as much of the turn as may be taken back."""
 
         def prepare(live: LiveTable, played: PlayedMatch) -> NewRow:
-            self._mine(live, ask.seat, person)
-            self._fresh(live, played, person, ask.seat, ask.id, ask.seq == played.seq)
-            match = played.match
-            if not match.can_undo(ask.seat):
+            self.tables.check_seat(live, ask.seat, person)
+            self._fresh(live, played, person, ask, ask.seq == played.seq)
+            if not played.match.can_undo(ask.seat):
                 reason = "nothing can be taken back: others have acted or something was revealed"
-                raise self._refuse(live, person, ask.seat, 409, "undo-closed", reason)
-            if ask.turn:
-                match.restart_turn(ask.seat)
-            else:
-                match.undo(ask.seat)
-            return self._entry(played, "undo", ask.seat, None, [], person, ask.id)
+                raise live.refusal(person, ask.seat, 409, "undo-closed", reason)
+            played.undo(ask.seat, ask.turn)
+            return self._row(played, "undo", ask.seat, None, person, ask.id)
 
         return await self.keep(table_id, prepare, ask.seq)
 
@@ -75,14 +66,15 @@ class Moves:
         def prepare(live: LiveTable, played: PlayedMatch) -> NewRow:
             if played.over or played.seq != seq:
                 raise not_now("the table has moved on")
-            played.match.rewind(to)
-            return self._entry(played, "rewind", seat, None, [], person, None)
+            played.rewind(to)
+            return self._row(played, "rewind", seat, None, person, None)
 
         return await self.keep(table_id, prepare, seq)
 
     async def keep(
         self, table_id: str, prepare: Callable[[LiveTable, PlayedMatch], NewRow], seq: int
     ) -> tuple[LiveTable, int]:
+        """Write the row that `prepare` carries out; when another worker was quicker, look again and repeat."""
         live = await self.tables.find(table_id)
         async with live.lock:
             for _ in range(_RETRIES):
@@ -129,96 +121,39 @@ class Moves:
         self.counted(entry.action)
         self.tables.publish(live)
 
-    def apply(
-        self, played: PlayedMatch, seat: int, option: Option, person: str | None, action: str | None
+    def act(
+        self,
+        played: PlayedMatch,
+        seat: int,
+        line: Sequence[Option],
+        person: str | None,
+        action_id: str | None,
     ) -> NewRow:
-        played.move(played.match, seat, option, played.seq + 1)
-        row = played.match.record.rows[-1]
-        return self._entry(played, "move", seat, row.option, row.chance, person, action)
+        """Carry out a legal line; the row that keeps it."""
+        return self._row(played, "move", seat, played.act(seat, line), person, action_id)
 
     @staticmethod
-    def _entry(
-        played: PlayedMatch, action: str, seat: int, option: dict[str, Any] | None, chance: list[int],
-        person: str | None, action_id: str | None,
+    def _row(
+        played: PlayedMatch, action: str, seat: int, decisions: list[Row] | None, person: str | None,
+        action_id: str | None,
     ) -> NewRow:  # fmt: skip
         outcome = played.match.record.outcome
         return NewRow(
-            table_id=played.id, seq=played.seq + 1, action=action, seat=seat, option=option, chance=chance,
+            table_id=played.id, seq=played.seq + 1, action=action, seat=seat,
+            line=None if decisions is None else [one.option for one in decisions],
+            chance=[one.chance for one in decisions or ()],
             keep=len(played.match.record.rows), person_id=person, action_id=action_id, at=now(),
             waiting=list(played.match.waiting), scores=outcome.scores if outcome else None,
             winners=outcome.winners if outcome else None,
         )  # fmt: skip
 
-    # Checks.
-
-    def _mine(self, live: LiveTable, seat: int, person: str) -> None:
-        if seat not in live.yours(person):
-            refusal = Refused(403, "foreign-seat", "this is not your seat")
-            with contextlib.suppress(Refused):
-                refusal.state = self.tables.state(live, person, None)
-            raise refusal
-
-    def _fresh(
-        self, live: LiveTable, played: PlayedMatch, person: str, seat: int, action: str, fresh: bool
-    ) -> None:
-        if action in played.ids:
-            refusal = self._refuse(live, person, seat, 409, "repeated", "this was carried out before")
-            refusal.accepted = played.ids[action]
+    @staticmethod
+    def _fresh(live: LiveTable, played: PlayedMatch, person: str, ask: Move | Undo, fresh: bool) -> None:
+        if ask.id in played.ids:
+            refusal = live.refusal(person, ask.seat, 409, "repeated", "this was carried out before")
+            refusal.accepted = played.ids[ask.id]
             raise refusal
         if played.over:
-            raise self._refuse(live, person, seat, 409, "not-now", "the game is over")
+            raise live.refusal(person, ask.seat, 409, "not-now", "the game is over")
         if not fresh:
-            raise self._refuse(live, person, seat, 409, "stale", "the table has moved on")
-
-    @staticmethod
-    def _refuse(live: LiveTable, person: str, seat: int, status: int, code: str, reason: str) -> Refused:
-        assert live.played is not None
-        state = live.played.state(seat, live.yours(person))
-        return Refused(status, code, reason, state=state)
-
-    # Asking.
-
-    async def preview(self, table_id: str, person: str, seat: int, seq: int, data: dict[str, Any]) -> Preview:
-        """The table as an option would make it."""
-        live = await self.tables.find(table_id)
-        async with live.lock:
-            played = live.played
-            if played is None:
-                raise not_now("the game has not begun")
-            self._mine(live, seat, person)
-            if not played.asked <= seq <= played.seq:
-                raise self._refuse(live, person, seat, 409, "stale", "the table has moved on")
-            if seat not in played.match.waiting:
-                raise self._refuse(live, person, seat, 409, "not-waiting", "it is not this seat's turn")
-            totals = live.table.options.get("assist", 1) == 2
-            return played.preview(seat, played.legal(seat, data), secrets.token_hex(8), totals)
-
-    async def hint(self, table_id: str, person: str, seat: int) -> Hint:
-        """What a bot would consider in this person's place."""
-        live = await self.tables.find(table_id)
-        async with live.lock:
-            played = live.played
-            if played is None:
-                raise not_now("the game has not begun")
-            self._mine(live, seat, person)
-            if not live.table.options.get("hints"):
-                raise Refused(403, "not-allowed", "this table is played without hints")
-            if seat not in played.match.waiting:
-                raise self._refuse(live, person, seat, 409, "not-waiting", "it is not this seat's turn")
-            question, options, seq = self.question(played, seat, _HINT_LEVEL, True)
-        game = played.match.game
-        thought = await self.tables.bots.ask(question)
-        if thought is None:
-            raise Refused(503, "no-hint", "nobody has an idea just now")
-        lines = [HintLine(game.encode(options[number]), round(value, 3)) for number, value in thought]
-        return Hint(seq=seq, options=lines)
-
-    def question(
-        self, played: PlayedMatch, seat: int, level: str, analyse: bool = False
-    ) -> tuple[BotQuestion, list[Option], int]:
-        record = msgspec.structs.replace(
-            played.match.record, seed=None, commitment="", outcome=None, digest=""
-        )
-        record.rows = list(record.rows)
-        seconds = self.tables.config.bot_seconds
-        return BotQuestion(record, seat, level, seconds, analyse), played.match.options(seat), played.seq
+            raise live.refusal(person, ask.seat, 409, "stale", "the table has moved on")

@@ -1,37 +1,30 @@
-"""A played match: a table's history played again, and what each seat may see of it."""
+"""A played match: a table's history played again, and the actions it may go on with."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Any
-
-import msgspec
 
 from ...kernel.chance import Seeded
 from ...kernel.errors import RegnumError
-from ...kernel.event import Event
+from ...kernel.forest import Forest, write
 from ...kernel.game import Game
 from ...kernel.kinds import Option
 from ...kernel.match import Match, foreign_chance, impossible, replay
+from ...kernel.plan import BUDGET, Only
 from ...kernel.record import Record, Row
 from ...kernel.registry import find
 from ...kernel.step import Together
 from ..errors import Refused, malformed, not_now, nothing_here
-from ..messages import LogEntry, NextMove, Preview, Prompt, State, moment
+from ..messages import moment
 from ..store.history import NewRow
 from ..store.models import History, Table
 
-_encode = msgspec.json.Encoder().encode
-
-
-@lru_cache(maxsize=50_000)
-def written(game: Game, option: Option) -> msgspec.Raw:
-    """An option's object, ready for the wire: the same few thousand come again and again."""
-    return msgspec.Raw(_encode(game.encode(option)))
+Line = Sequence[dict[str, Any]] | Sequence[Option]
 
 
 class PlayedMatch:
-    """The match of a table with its place in the history.
+    """The match of a table with its place in the history; every row of moves is one act of the match.
 
     `lengths[n]` is how many decisions stood after row n; `asked` is the row that put the present
     question: an answer to it is fresh as long as it was made on that row or a later one.
@@ -44,6 +37,7 @@ class PlayedMatch:
         self.lengths = [0]
         self.ids: dict[str, int] = {}
         self.stamps = [moment(table.started or table.created)]
+        self._forests: dict[int, Forest | None] = {}
         self.match = self._begin(table, rows)
 
     def _begin(self, table: Table, rows: list[History]) -> Match:
@@ -53,7 +47,8 @@ class PlayedMatch:
             if row.action == "move":
                 standing.append(row)
             else:
-                del standing[row.keep :]
+                while standing and standing[-1].keep > row.keep:
+                    standing.pop()
                 self.asked = row.seq
         record = Record(
             game=table.game, rules=table.rules, seats=len(table.seats), settings=table.settings,
@@ -61,9 +56,7 @@ class PlayedMatch:
         )  # fmt: skip
         try:
             if table.seed is None:
-                record.rows = [
-                    Row(seat=row.seat, option=row.option or {}, chance=row.chance) for row in standing
-                ]
+                record.rows = [one for row in standing for one in decisions_of(row)]
                 match = replay(record)
             else:
                 match = replay(record)
@@ -75,22 +68,27 @@ class PlayedMatch:
 
     def _note(self, row: History | NewRow) -> None:
         self.seq = row.seq
+        count = row.keep - self.lengths[-1]
         self.lengths.append(row.keep)
         if row.action_id:
             self.ids[row.action_id] = row.seq
-        del self.stamps[row.keep + (0 if row.action == "move" else 1) :]
         if row.action == "move":
-            self.stamps.append(moment(row.at))
+            self.stamps += [moment(row.at)] * count
+        else:
+            del self.stamps[row.keep + 1 :]
 
     def _carry_out(self, match: Match, row: History) -> None:
-        self.move(match, row.seat, row.option or {}, row.seq)
-        if match.record.rows[-1].chance != row.chance:
+        decisions = decisions_of(row)
+        self._act(match, row.seat, [one.option for one in decisions], row.seq)
+        rows = match.record.rows
+        if len(rows) != row.keep or rows[-len(decisions) :] != decisions:
             raise impossible(row.keep, foreign_chance())
 
-    def move(self, match: Match, seat: int, option: dict[str, Any] | Option, seq: int) -> None:
-        """Carry out an option as row `seq`, keeping track of the question it answers."""
+    def _act(self, match: Match, seat: int, line: Line, seq: int) -> None:
+        """Carry out a line as row `seq`, keeping track of the question it answers."""
+        self._forests.clear()
         before = match.state.decision()
-        match.apply(seat, option)
+        match.act(seat, line)
         after = match.state.decision()
         same = (
             isinstance(before, Together)
@@ -105,12 +103,32 @@ class PlayedMatch:
     def _open_seats(step: Together[Any]) -> list[int]:
         return [one for one, answer in zip(step.seats, step.answers, strict=True) if answer is None]
 
+    # Going on.
+
+    def act(self, seat: int, line: Line) -> list[Row]:
+        """Carry out a line, whole or not at all, as the row that is kept next; its decisions."""
+        self._act(self.match, seat, line, self.seq + 1)
+        return self.match.record.rows[-len(line) :]
+
+    def undo(self, seat: int, turn: bool) -> None:
+        """Take back the seat's last act, or as many as may be."""
+        self._forests.clear()
+        if turn:
+            self.match.restart_turn(seat)
+        else:
+            self.match.undo(seat)
+
+    def rewind(self, to: int) -> None:
+        """Go back to the position after so many decisions."""
+        self._forests.clear()
+        self.match.rewind(to)
+
     def follow(self, row: History) -> None:
         """Carry out a row that is already kept."""
         if row.action == "move":
             self._carry_out(self.match, row)
         else:
-            self.match.rewind(row.keep)
+            self.rewind(row.keep)
             self.asked = row.seq
         self._note(row)
 
@@ -124,85 +142,49 @@ class PlayedMatch:
     def over(self) -> bool:
         return not self.match.waiting
 
-    def state(self, seat: int | None, yours: list[int], since: int | None = None) -> State:
-        """What a seat sees, with the part of the log that a client at `since` lacks."""
-        match = self.match
-        decisions = len(match.record.rows)
-        start = 0
-        if since is not None and 0 <= since <= self.seq:
-            start = min(self.lengths[since:]) + 1
-        outcome = match.record.outcome
-        return State(
-            table=self.id,
-            seq=self.seq,
-            decisions=decisions,
-            seat=seat,
-            yours=yours,
-            over=outcome is not None,
-            view=match.view(seat),
-            waiting=list(match.waiting),
-            prompt=prompt(match),
-            options=[] if seat is None else [written(match.game, one) for one in match.options(seat)],
-            can_undo=outcome is None and seat is not None and match.can_undo(seat),
-            scores=outcome.scores if outcome else None,
-            winners=outcome.winners if outcome else None,
-            from_=start,
-            log=[self.entry(match, number, seat) for number in range(start, decisions + 1)],
-        )
+    # What may be done.
 
-    def entry(self, match: Match, number: int, seat: int | None) -> LogEntry:
-        """One entry of the log as a seat may read it."""
-        by = match.record.rows[number - 1].seat if number else None
-        stamp = self.stamps[number] if number < len(self.stamps) else None
-        return LogEntry(number, by, stamp, told(match.game, match.history[number], seat))
+    def forest(self, seat: int) -> Forest | None:
+        """All that a seat may do now, as whole actions; made once for a position."""
+        if seat not in self._forests:
+            self._forests[seat] = self.plans(seat)
+        return self._forests[seat]
 
-    def at(self, number: int, seat: int | None, yours: list[int]) -> State:
-        """The table after so many decisions, for looking only."""
-        whole = self.match.record
-        number = min(number, len(whole.rows))
-        record = msgspec.structs.replace(whole, rows=whole.rows)
-        match = replay(record, to=number)
-        over = self.over
-        following = whole.rows[number] if over and number < len(whole.rows) else None
-        outcome = match.record.outcome
-        return State(
-            table=self.id,
-            seq=self.seq,
-            decisions=number,
-            seat=seat,
-            yours=yours,
-            over=outcome is not None,
-            view=match.view(seat),
-            waiting=list(match.waiting),
-            prompt=prompt(match),
-            options=[],
-            can_undo=False,
-            scores=outcome.scores if outcome else None,
-            winners=outcome.winners if outcome else None,
-            from_=number,
-            log=[self.entry(match, number, seat)],
-            next=NextMove(following.seat, following.option) if following else None,
-        )
+    def plans(
+        self, seat: int, line: Sequence[Option] = (), budget: int = BUDGET, only: Only | None = None
+    ) -> Forest | None:
+        """The actions that begin with these decisions; None where nothing is asked of the seat after them."""
+        fork = self.match.plans(seat, budget, line, only)
+        if fork is None:
+            return None
+        world = self.match.state.imagine(seat, Seeded("alike"))
+        return write(self.match.game, fork, world.alike(seat))
 
-    def preview(self, seat: int, option: Option, seed: str, totals: bool) -> Preview:
-        """The table as an option would make it, in a world that only knows what the seat knows.
+    def read(self, line: Sequence[dict[str, Any]]) -> list[Option]:
+        """The options behind objects, or a refusal that says what is wrong with them."""
+        try:
+            return [self.match.game.decode(data) for data in line]
+        except RegnumError as error:
+            raise malformed(str(error), error) from None
 
-        An option that ends the game has no view: the open hands would be imagined ones.
+    def legal(self, seat: int, line: Sequence[dict[str, Any]]) -> list[Option]:
+        """The options behind a line that may be carried out as one action, or a refusal.
+
+        It is tried in an imagined world first: whether a line is refused must tell nothing that only the true one knows.
         """
-        world = self.match.state.imagine(seat, Seeded(seed))
-        world.chance.log = []
-        world.events = []
-        world.apply(seat, option)
-        kinds = self.match.game.events
-        if world.chance.log or any(kinds[event.kind].reveals for event in world.events):
-            return Preview(seq=self.seq, certain=False)
-        return Preview(
-            seq=self.seq,
-            certain=True,
-            view=world.view(seat) if world.waiting else None,
-            events=told(self.match.game, world.events, seat),
-            scores=world.scores() if totals or not world.waiting else None,
-        )
+        options = self.read(line)
+        try:
+            if len(options) > 1:
+                self.match.foresee(seat, options)
+            elif options[0] not in self.match.options(seat):
+                raise Refused(422, "illegal", "this is not among what the seat may do now")
+        except RegnumError as error:
+            raise Refused(422, "illegal", str(error), error) from None
+        return options
+
+    def action_start(self, decision: int) -> int:
+        """How many decisions there were before the action that holds this one (counted from 1)."""
+        return next(self.match.actions(decision))[0] - 1
 
     def record(self) -> Record:
         """The record as it may leave the server: whole once the table is over."""
@@ -210,30 +192,13 @@ class PlayedMatch:
             raise not_now("the record is there when the game is over")
         return self.match.record
 
-    def legal(self, seat: int, data: dict[str, Any]) -> Option:
-        """The option an object stands for, or a refusal that says what is wrong with it."""
-        match = self.match
-        try:
-            option = match.game.decode(data)
-        except RegnumError as error:
-            raise malformed(str(error), error) from None
-        if option not in match.options(seat):
-            raise Refused(422, "illegal", "this is not among what the seat may do now")
-        return option
 
-
-def prompt(match: Match) -> Prompt | None:
-    """The question on the table."""
-    step = match.state.decision()
-    return (
-        Prompt(step.name, match.game.prompt(step.name, step.about(match.state))) if step is not None else None
-    )
-
-
-def told(game: Game, events: list[Event], seat: int | None) -> list[Any]:
-    """Events as a seat may read them."""
-    seen = (event.seen(game.events, seat) for event in events)
-    return [event for event in seen if event is not None]
+def decisions_of(row: History) -> list[Row]:
+    """The decisions of a row of moves; the oldest rows hold one option and its results."""
+    if isinstance(row.option, list):
+        pairs = zip(row.option, row.chance, strict=True)
+        return [Row(seat=row.seat, option=option, chance=chance) for option, chance in pairs]
+    return [Row(seat=row.seat, option=row.option or {}, chance=row.chance)]
 
 
 def chart(record: Record) -> list[list[int]]:

@@ -32,6 +32,7 @@ class Takebacks:
         target = (mine[-1] if mine else -1) if to is None else to
         if not 0 <= target < len(rows):
             raise not_now("there is nothing to take back")
+        target = played.action_start(target + 1)
         seq = played.seq
 
         async def work(table: Table, session: AsyncSession) -> None:

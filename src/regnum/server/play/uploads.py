@@ -46,7 +46,7 @@ async def keep(tables: LiveTables, person: Person, record: Record) -> Table:
     ]  # fmt: skip
     rows = [
         History(
-            table_id=table.id, seq=number, action="move", seat=row.seat, option=row.option, chance=row.chance,
+            table_id=table.id, seq=number, action="move", seat=row.seat, option=[row.option], chance=[row.chance],
             keep=number, person_id=None, action_id=None, at=now(),
         )
         for number, row in enumerate(record.rows, 1)

@@ -10,12 +10,13 @@ from litestar.params import Parameter
 
 from ...kernel.errors import RegnumError
 from ...kernel.record import Record
-from ..errors import malformed, not_now
-from ..messages import Chart, ChatLine, Hint, Preview, State, TableInfo
+from ..errors import malformed
+from ..messages import Chart, ChatLine, Hint, Plans, Preview, State, TableInfo, Why
 from ..play.played_match import chart
+from ..play.seat_state import state_at
 from ..play.table_info import table_info
 from ..play.uploads import keep
-from ..requests import MoveBody, PreviewBody, Say, SeatBody, UndoBody
+from ..requests import AskHint, AskPlans, AskPreview, AskWhy, Move, Say, Undo
 from ..services import Services
 from .verbs import Asking, Name, get, post
 
@@ -63,27 +64,22 @@ class PlayRoutes(Controller):
         asker = person.id if person else None
         async with live.lock:
             viewer = services.tables.viewer(live, asker, seat)
-            if live.played is None:
-                raise not_now("the game has not begun")
-            return live.played.at(at, viewer, live.yours(asker))
+            return state_at(live.match_in_play(), at, viewer, live.yours(asker))
 
     @get("/tables/{table_id:str}/chart")
     async def chart(self, services: Services, table_id: Name) -> Chart:
         """Points over time, once over."""
         live = await services.tables.find(table_id, fresh=True)
-        if live.played is None:
-            raise not_now("the game has not begun")
-        return Chart(await asyncio.to_thread(chart, live.played.record()))
+        return Chart(await asyncio.to_thread(chart, live.match_in_play().record()))
 
     @get("/tables/{table_id:str}/record", media_type="application/json")
     async def record(self, services: Services, table_id: Name) -> Response[bytes]:
         """The record as a file, once over."""
         live = await services.tables.find(table_id, fresh=True)
-        if live.played is None:
-            raise not_now("the game has not begun")
+        record = live.match_in_play().record()
         name = f"{live.table.game}-{live.id}.json"
         return Response(
-            live.played.record().to_bytes(),
+            record.to_bytes(),
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
@@ -102,35 +98,45 @@ class PlayRoutes(Controller):
         return table_info(table, person.id)
 
     @post("/tables/{table_id:str}/moves")
-    async def move(self, request: Asking, services: Services, table_id: Name, data: MoveBody) -> State:
-        """Carry out one of one's options."""
+    async def move(self, request: Asking, services: Services, table_id: Name, data: Move) -> State:
+        """Carry out a line of one's options."""
         person = await services.someone(request)
         live, _ = await services.moves.move(table_id, person.id, data)
         async with live.lock:
             return services.tables.state(live, person.id, data.seat, data.seq)
 
     @post("/tables/{table_id:str}/undo", status_code=200)
-    async def undo(self, request: Asking, services: Services, table_id: Name, data: UndoBody) -> State:
-        """Take back one's last decision, or restart the turn."""
+    async def undo(self, request: Asking, services: Services, table_id: Name, data: Undo) -> State:
+        """Take back one's last action, or restart the turn."""
         person = await services.someone(request)
         live, _ = await services.moves.undo(table_id, person.id, data)
         async with live.lock:
             return services.tables.state(live, person.id, data.seat, data.seq)
 
     @post("/tables/{table_id:str}/preview", status_code=200)
-    async def preview(
-        self, request: Asking, services: Services, table_id: Name, data: PreviewBody
-    ) -> Preview:
-        """What an option would do."""
+    async def preview(self, request: Asking, services: Services, table_id: Name, data: AskPreview) -> Preview:
+        """What lines of options would do."""
         person = await services.someone(request)
-        return await services.moves.preview(table_id, person.id, data.seat, data.seq, data.option)
+        return await services.questions.preview(table_id, person.id, data)
+
+    @post("/tables/{table_id:str}/plans", status_code=200)
+    async def plans(self, request: Asking, services: Services, table_id: Name, data: AskPlans) -> Plans:
+        """What may follow some decisions."""
+        person = await services.someone(request)
+        return await services.questions.plans(table_id, person.id, data)
+
+    @post("/tables/{table_id:str}/why", status_code=200)
+    async def why(self, request: Asking, services: Services, table_id: Name, data: AskWhy) -> Why:
+        """Why pieces can't be used together."""
+        person = await services.someone(request)
+        return await services.questions.why(table_id, person.id, data)
 
     @post("/tables/{table_id:str}/hint", status_code=200)
-    async def hint(self, request: Asking, services: Services, table_id: Name, data: SeatBody) -> Hint:
+    async def hint(self, request: Asking, services: Services, table_id: Name, data: AskHint) -> Hint:
         """What a bot would consider."""
         person = await services.someone(request)
         services.count("think", request, person)
-        return await services.moves.hint(table_id, person.id, data.seat)
+        return await services.questions.hint(table_id, person.id, data)
 
     @get("/tables/{table_id:str}/chat")
     async def chat(

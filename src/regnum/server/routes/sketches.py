@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from ...words import speak
-from ..errors import not_now
+from ..play.seat_state import state_at
 from ..services import Services
 from .play import Place, ViewerSeat
 from .verbs import Asking, Name, get
@@ -47,10 +47,8 @@ class SketchRoutes(Controller):
         asker = person.id if person else None
         async with live.lock:
             viewer = services.tables.viewer(live, asker, seat)
-            if live.played is None:
-                raise not_now("the game has not begun")
-            played = live.played
-            view = played.match.view(viewer) if at is None else played.at(at, viewer, []).view
+            played = live.match_in_play()
+            view = played.match.view(viewer) if at is None else state_at(played, at, viewer, []).view
             game = played.match.game
             sheets = game.sketch(view, speak(lang).at(game.name, played.match.components))
         return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]

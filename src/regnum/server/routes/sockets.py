@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -11,17 +12,19 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
-from ..errors import Refused, malformed, who
+from ..errors import Refused, internal, malformed, who
 from ..messages import Ack, Pong
 from ..play.live_table import LiveTable
+from ..play.questions import OVERTAKEN
 from ..play.subscribers import Subscriber, encode
-from ..requests import ChatAsk, HintAsk, Look, Move, PreviewAsk, SocketMessage, Undo
+from ..requests import AskHint, AskPlans, AskPreview, AskWhy, Look, Move, Say, SocketMessage, Undo
 from ..services import Services
 
+log = logging.getLogger("regnum.sockets")
 Socket = WebSocket[Any, Any, Any]
 _decode = msgspec.json.Decoder(SocketMessage).decode
 _CLOSE = {401: 4001, 403: 4003, 404: 4004, 429: 4009}
-_MOST_TEXT = 16_384
+_MOST_TEXT = 32_768
 _PONG = encode(Pong())
 _CHAT_LINES = 50
 
@@ -85,6 +88,7 @@ class _Conversation:
         self.live = live
         self.subscriber = subscriber
         self.socket = socket
+        self.questions: set[asyncio.Task[None]] = set()
 
     async def hold(self) -> None:
         while True:
@@ -101,7 +105,7 @@ class _Conversation:
                 action = getattr(ask, "id", None)
                 await self._answer(ask)
             except Refused as refusal:
-                self.subscriber.tell(encode(refusal.message(action)))
+                self._send(refusal.message(action))
                 if refusal.status == 429:
                     await asyncio.sleep(min(1.0, refusal.wait))
 
@@ -109,20 +113,15 @@ class _Conversation:
         services, subscriber, table = self.services, self.subscriber, self.live.id
         if isinstance(ask, Move):
             _, seq = await services.moves.move(table, self._someone(), ask)
-            subscriber.tell(encode(Ack(ask.id, seq)))
+            self._send(Ack(ask.id, seq))
         elif isinstance(ask, Undo):
             _, seq = await services.moves.undo(table, self._someone(), ask)
-            subscriber.tell(encode(Ack(ask.id, seq)))
-        elif isinstance(ask, PreviewAsk):
-            found = await services.moves.preview(table, self._someone(), ask.seat, ask.seq, ask.option)
-            found.id = ask.id
-            subscriber.tell(encode(found))
-        elif isinstance(ask, HintAsk):
-            services.limits.check("think", self._someone())
-            hint = await services.moves.hint(table, self._someone(), ask.seat)
-            hint.id = ask.id
-            subscriber.tell(encode(hint))
-        elif isinstance(ask, ChatAsk):
+            self._send(Ack(ask.id, seq))
+        elif isinstance(ask, AskPreview | AskPlans | AskWhy | AskHint):
+            task = asyncio.create_task(self._question(ask, self._someone()))
+            self.questions.add(task)
+            task.add_done_callback(self.questions.discard)
+        elif isinstance(ask, Say):
             services.limits.check("chat", self._someone())
             person = await services.people.find(self._someone())
             assert person is not None
@@ -132,6 +131,29 @@ class _Conversation:
         else:
             subscriber.tell(_PONG)
             await services.tables.touch(self.live, subscriber.person)
+
+    async def _question(self, ask: AskPreview | AskPlans | AskWhy | AskHint, person: str) -> None:
+        """Answer beside the conversation, so that a newer question can take the place of this one."""
+        services, table = self.services, self.live.id
+        try:
+            if isinstance(ask, AskPreview):
+                self._send(await services.questions.preview(table, person, ask))
+            elif isinstance(ask, AskPlans):
+                self._send(await services.questions.plans(table, person, ask))
+            elif isinstance(ask, AskWhy):
+                self._send(await services.questions.why(table, person, ask))
+            else:
+                services.limits.check("think", person)
+                self._send(await services.questions.hint(table, person, ask))
+        except Refused as refusal:
+            if refusal.code != OVERTAKEN:
+                self._send(refusal.message(ask.id))
+        except Exception:
+            log.exception("a question failed", extra={"table": table})
+            self._send(internal().message(ask.id))
+
+    def _send(self, message: Any) -> None:
+        self.subscriber.tell(encode(message))
 
     async def _look(self, ask: Look) -> None:
         tables, live, subscriber = self.services.tables, self.live, self.subscriber

@@ -107,7 +107,11 @@ class Seat(Base):
 
 
 class History(Base):
-    """One thing done at a table, and the results that chance gave to it."""
+    """One thing done at a table, and the results that chance gave to it.
+
+    A move's `option` is a line: the options of one action, in order; `chance` holds a list of results for
+    each of them. The oldest rows hold a single option and its results: a line of one.
+    """
 
     __tablename__ = "history"
     __table_args__ = (UniqueConstraint("table_id", "action_id", name="uq_history_action"),)
@@ -116,8 +120,8 @@ class History(Base):
     seq: Mapped[int] = mapped_column(primary_key=True)
     action: Mapped[str] = mapped_column(String(8))
     seat: Mapped[int]
-    option: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    chance: Mapped[list[int]] = mapped_column(JSON)
+    option: Mapped[list[dict[str, Any]] | dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    chance: Mapped[list[Any]] = mapped_column(JSON)
     keep: Mapped[int]
     person_id: Mapped[str | None] = mapped_column(String(24))
     action_id: Mapped[str | None] = mapped_column(String(64))

@@ -1,0 +1,120 @@
+"""Questions: what a person asks before deciding: previews, more plans, reasons, hints."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from itertools import count
+
+from ...kernel.errors import RegnumError
+from ..errors import Refused, malformed, not_allowed
+from ..messages import Hint, HintLine, Plans, Preview, Reason, Why
+from ..requests import AskHint, AskPlans, AskPreview, AskWhy
+from .bot_turns import question_of
+from .live_table import LiveTable
+from .live_tables import LiveTables
+from .played_match import PlayedMatch
+from .previews import plain_view, preview
+
+_HINT_LEVEL = "medium"
+_BUDGET = 1000
+"""How many options are looked into when a browser asks from a branch."""
+OVERTAKEN = "overtaken"
+
+
+class Newest:
+    """Of a person's questions of one sort only the newest is answered."""
+
+    def __init__(self) -> None:
+        self._numbers = count()
+        self._newest: dict[tuple[str, str], int] = {}
+
+    @contextmanager
+    def turn(self, person: str, sort: str) -> Iterator[Callable[[], None]]:
+        """While it lasts: a check that refuses once a newer question has come."""
+        key, mine = (person, sort), next(self._numbers)
+        self._newest[key] = mine
+
+        def check() -> None:
+            if self._newest.get(key) != mine:
+                raise Refused(409, OVERTAKEN, "a newer question took the place of this one")
+
+        try:
+            yield check
+        finally:
+            if self._newest.get(key) == mine:
+                del self._newest[key]
+
+
+class Questions:
+    """Answers that change nothing."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
+        self.newest = Newest()
+
+    @asynccontextmanager
+    async def _asked(
+        self, table_id: str, person: str, seat: int, seq: int | None
+    ) -> AsyncIterator[tuple[LiveTable, PlayedMatch]]:
+        """The table with its lock held, if it is this person's seat that is asked there, at `seq`."""
+        live = await self.tables.find(table_id)
+        async with live.lock:
+            played = live.match_in_play()
+            self.tables.check_seat(live, seat, person)
+            if seq is not None and not played.asked <= seq <= played.seq:
+                raise live.refusal(person, seat, 409, "stale", "the table has moved on")
+            if seat not in played.match.waiting:
+                raise live.refusal(person, seat, 409, "not-waiting", "it is not this seat's turn")
+            yield live, played
+
+    async def preview(self, table_id: str, person: str, ask: AskPreview) -> Preview:
+        """The table as each of these lines would make it."""
+        with self.newest.turn(person, "preview") as check:
+            async with self._asked(table_id, person, ask.seat, ask.seq) as (live, played):
+                totals = live.table.options.get("assist", 1) == 2
+                view = plain_view(played.match, ask.seat)
+                found = []
+                for line in ask.lines:
+                    check()
+                    options = played.legal(ask.seat, line)
+                    found.append(preview(played.match, ask.seat, options, view, totals))
+                    await asyncio.sleep(0)
+                return Preview(seq=played.seq, previews=found, id=ask.id)
+
+    async def plans(self, table_id: str, person: str, ask: AskPlans) -> Plans:
+        """The actions that begin with a line."""
+        with self.newest.turn(person, "plans") as check:
+            async with self._asked(table_id, person, ask.seat, ask.seq) as (_, played):
+                check()
+                line = played.read(ask.line)
+                try:
+                    forest = await asyncio.to_thread(played.plans, ask.seat, line, _BUDGET, ask.only)
+                except RegnumError as error:
+                    raise Refused(422, "illegal", str(error), error) from None
+                return Plans(seq=played.seq, line=ask.line, forest=forest, id=ask.id)
+
+    async def why(self, table_id: str, person: str, ask: AskWhy) -> Why:
+        """Why pieces can't be used together."""
+        with self.newest.turn(person, "why") as check:
+            async with self._asked(table_id, person, ask.seat, ask.seq) as (_, played):
+                check()
+                try:
+                    reasons = played.match.why(ask.seat, ask.pieces)
+                except (ValueError, LookupError):
+                    raise malformed("there are no such pieces") from None
+                return Why(seq=played.seq, reasons=[Reason(*one) for one in reasons], id=ask.id)
+
+    async def hint(self, table_id: str, person: str, ask: AskHint) -> Hint:
+        """What a bot would consider in this person's place."""
+        async with self._asked(table_id, person, ask.seat, None) as (live, played):
+            if not live.table.options.get("hints"):
+                raise not_allowed("this table is played without hints")
+            question = question_of(played, ask.seat, _HINT_LEVEL, self.tables.config.bot_seconds, True)
+            options, seq, game = played.match.options(ask.seat), played.seq, played.match.game
+        thought = await self.tables.bots.ask(question)
+        if thought is None:
+            raise Refused(503, "no-hint", "nobody has an idea just now")
+        lines = [HintLine(game.encode(options[number]), round(value, 3)) for number, value in thought]
+        return Hint(seq=seq, options=lines, id=ask.id)
