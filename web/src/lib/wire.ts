@@ -48,6 +48,7 @@ export interface SettingInfo {
   form: string;
   default: any;
   values: string[] | null;
+  minutes: number;
 }
 
 /** What a client needs to know of a game. */
@@ -56,6 +57,7 @@ export interface GameInfo {
   version: number;
   fewest: number;
   most: number;
+  minutes: number;
   settings: SettingInfo[];
   options: KindInfo[];
   events: KindInfo[];
