@@ -8,7 +8,7 @@ PACKAGES := web/node_modules/.package-lock.json
 # Node.js of the machine where it has one, otherwise one from PyPI inside .venv.
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-.PHONY: help play web terminal test check rules bench bench-server compile soak clean
+.PHONY: help play web terminal test check rules bench bench-server compile soak mutants clean
 
 help:
 	@echo "make play      open the tables: prints an address for your browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make bench-server   live tables on one server, beside boardgame.io"
 	@echo "make compile   kernel and games through mypyc, into build/compiled"
 	@echo "make soak      thousands of random games of every kind"
+	@echo "make mutants   how many broken rules the tests notice"
 
 # The exact versions that the tests were run with.
 $(READY): pyproject.toml constraints.txt
@@ -73,6 +74,9 @@ bench-server: $(READY)
 soak: $(READY) web
 	$(BIN)/python scripts/soak.py
 	$(BIN)/python -m pytest -m soak
+
+mutants: $(READY)
+	$(BIN)/python scripts/mutants.py
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -31,12 +31,23 @@ from regnum.kernel.step import Step
 
 
 class Realm:
-    """Seats 0, 1, 2 … in this turn order, year II, 10 points each, nothing else; then as the test says."""
+    """Seats 0, 1, 2 … in this turn order, year II, 10 points each, nothing else; then as the test says.
 
-    def __init__(self, seats: int = 3, sheet: str = "base", year: int = 2) -> None:
+    `rules` is the version of the rules, `changes` are changed components.
+    """
+
+    def __init__(
+        self,
+        seats: int = 3,
+        sheet: str = "base",
+        year: int = 2,
+        rules: int = GAME.version,
+        changes: dict[str, Any] | None = None,
+    ) -> None:
         g = Kingsburg()
         g.prepare(GAME, seats, Scripted({}))
-        g.tables = tables(printed(), ())
+        g.rules = rules
+        g.tables = tables(printed().override(changes or {}), ())
         g.clear()
         g.events = []
         g.rows = BASE_ROWS if sheet == "base" else ALL_ROWS

@@ -9,11 +9,10 @@ import pytest
 from realm import Realm
 
 from regnum.games.kingsburg import GAME
-from regnum.games.kingsburg.components import AUTUMN, SPRING, printed
+from regnum.games.kingsburg.components import AUTUMN, SPRING
 from regnum.games.kingsburg.flow.battle import WINTER_BATTLE
 from regnum.games.kingsburg.kinds import EVENTS
 from regnum.games.kingsburg.state import Kingsburg
-from regnum.games.kingsburg.tables import tables
 from regnum.kernel.chance import Seeded
 
 SETTINGS: list[dict[str, Any]] = [{}, {"modules": "all"}, {"modules": "all", "governors": "auction"}]
@@ -123,15 +122,11 @@ def test_what_an_advisor_gives(
 
 
 def test_an_override_is_told_by_the_court() -> None:
-    table = Realm()
-    table.g.tables = tables(
-        printed().override(
-            {
-                "advisor": {"treasurer": {"gold": 5}, "smuggler": {"price": 2, "any": 4}},
-                "governor": {"politician": {"first_goods": 3}},
-            }
-        ),
-        (),
+    table = Realm(
+        changes={
+            "advisor": {"treasurer": {"gold": 5}, "smuggler": {"price": 2, "any": 4}},
+            "governor": {"politician": {"first_goods": 3}},
+        }
     )
     assert given(table.g, "treasurer") == ([[("gold", 5)]], [])
     assert given(table.g, "smuggler") == ([[("good", 4)]], [("points", 2)])

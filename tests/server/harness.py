@@ -11,18 +11,16 @@ import subprocess
 import sys
 import time
 from contextlib import ExitStack
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-import msgspec
 from postgres import free_port
 from websockets.sync.client import ClientConnection, connect
 
-from regnum.kernel.forest import Forest, read
-from regnum.kernel.registry import find
-
+ENDS = ("asked", "done", "chance", "shown", "others", "more")
 _START = (
     "import sys; from regnum.server.run import serve; serve(port=int(sys.argv[1]), workers=int(sys.argv[2]))"
 )
@@ -112,7 +110,9 @@ class Client:
     def table(self, *seats: Any, game: str = "brawl", **more: Any) -> dict[str, Any]:
         """A new table; a seat is a kind or a whole description."""
         wanted = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
-        return self.post("/api/tables", {"game": game, "seats": wanted, **more}, 201)
+        made: dict[str, Any] = self.post("/api/tables", {"game": game, "seats": wanted, **more}, 201)
+        _KINDS[made["id"]] = (self.url, game, [])
+        return made
 
     def state(self, table: str, **parameters: Any) -> dict[str, Any]:
         return self.get(f"/api/tables/{table}/state", **parameters)
@@ -171,17 +171,59 @@ class Line:
         self.stack.close()
 
 
-def lines_of(state: dict[str, Any], game: str = "brawl") -> list[tuple[list[dict[str, Any]], str]]:
-    """The whole actions a state offers, each with how it ends."""
-    if state["plans"] is None:
+_KINDS: dict[str, tuple[str, str, list[Any]]] = {}
+"""Where each table is, its game, and the kinds of options there, as the server describes them."""
+
+
+def lines_of(state: dict[str, Any]) -> list[tuple[list[dict[str, Any]], str]]:
+    """The whole actions a state offers, each with how it ends, read as a client without Regnum would."""
+    forest = state["plans"]
+    if forest is None:
         return []
-    return read(find(game), msgspec.convert(state["plans"], Forest))
+    url, game, kinds = _KINDS[state["table"]]
+    if not kinds:
+        kinds += httpx.get(f"{url}/api/games/{game}").json()["options"]
+    options = [_spread(kinds[line[0]], line[1:]) for line in forest["options"]]
+
+    def below(at: int) -> list[tuple[list[dict[str, Any]], str]]:
+        found: list[tuple[list[dict[str, Any]], str]] = []
+        _, *pairs = forest["lists"][at]
+        for number, follows in zip(pairs[::2], pairs[1::2], strict=True):
+            rest = [([], ENDS[-follows])] if follows < 0 else below(follows)
+            found += [([option, *line], end) for option in options[number] for line, end in rest]
+        return found
+
+    return below(0)
 
 
-def options_of(state: dict[str, Any], game: str = "brawl") -> list[dict[str, Any]]:
+def _spread(kind: dict[str, Any], values: list[Any]) -> list[dict[str, Any]]:
+    """The options that one line of a forest stands for."""
+    found: list[dict[str, Any]] = [{"kind": kind["name"]}]
+    for field, value in zip(kind["fields"], values, strict=True):
+        several = (
+            [list(one) for one in combinations(value["of"], value["pick"])]
+            if isinstance(value, dict)
+            else [value]
+        )
+        found = [{**one, field["name"]: _named(field, each)} for one in found for each in several]
+    return found
+
+
+def _named(field: dict[str, Any], value: Any) -> Any:
+    names = field["names"]
+    if field["form"] == "counts":
+        return {name: number for name, number in zip(names, value, strict=True) if number}
+    if field["form"] == "names":
+        return [names[one] for one in value]
+    if field["form"] in ("name", "seat") and value == -1:
+        return None
+    return names[value] if field["form"] == "name" else value
+
+
+def options_of(state: dict[str, Any]) -> list[dict[str, Any]]:
     """The options of the question that a state asks."""
     found: list[dict[str, Any]] = []
-    for line, _ in lines_of(state, game):
+    for line, _ in lines_of(state):
         if line[0] not in found:
             found.append(line[0])
     return found

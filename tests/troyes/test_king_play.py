@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from rich.console import Console
 from troyes_table import (
     act,
     activate,
@@ -23,6 +26,7 @@ from troyes_table import (
     told,
 )
 
+import regnum
 from regnum.games.troyes.components import CHARACTERS, tables
 from regnum.games.troyes.flow.actions import Turn
 from regnum.games.troyes.flow.events import strike
@@ -30,6 +34,9 @@ from regnum.games.troyes.flow.rounds import END_OF_ROUND
 from regnum.games.troyes.king import king_turn, ranked
 from regnum.games.troyes.scoring import FinalScoring, verdict
 from regnum.games.troyes.state import Troyes
+from regnum.terminal.play import Table
+from regnum.terminal.screen import Screen
+from regnum.words import Words
 
 SUMS = {2: [1, 1], 3: [1, 2], 4: [2, 2], 5: [2, 3], 6: [3, 3], 7: [3, 4], 8: [4, 4], 9: [4, 5],
         10: [5, 5], 11: [5, 6], 12: [6, 6]}  # fmt: skip
@@ -418,6 +425,22 @@ def test_verdicts(results: tuple[int, int], number: int) -> None:
     """TS-058, TS-059, TS-060, TS-061, TS-062, TS-063."""
     g = arrange(1)
     assert [verdict(g, result) for result in results] == [number, number]
+
+
+@pytest.mark.parametrize(("language", "lost"), [("en", "and lost"), ("ru", "проиграна")])
+def test_a_lost_challenge_says_so_in_the_terminal(language: str, lost: str) -> None:
+    """TS-058: nobody wins, and the King's verdict is told."""
+    match = regnum.new("troyes", seats=1, seed=3)
+    while match.waiting:
+        match.apply(0, match.options(0)[-1])
+    assert match.scores()[0] <= 0
+    words = Words(language)
+    out = io.StringIO()
+    screen = Screen(match.game, ["Zoya"], words, Console(file=out, width=120))
+    Table(match, ["Zoya"], [None], words, screen).finish()
+    assert lost in out.getvalue()
+    assert words("nothing") not in out.getvalue().splitlines()[-1]
+    assert words("troyes-verdict-defeat") in " ".join(out.getvalue().split())
 
 
 def test_tax_collector_against_the_king() -> None:

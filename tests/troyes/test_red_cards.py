@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from troyes_table import activate, can, do, kinds, matching, table, threat
 
-from regnum.games.troyes.amendments import CUBES_AT_ONCE
+from regnum.games.troyes.cards.cubes import PlaceCubes
 from regnum.games.troyes.state import Troyes
 
 
@@ -13,8 +13,15 @@ def cubes(g: Troyes, name: str) -> tuple[int, ...]:
 
 
 def most(g: Troyes) -> int:
-    """How many cubes can be laid at the most."""
+    """How many cubes can be laid on one event at the most."""
     return max(sum(option[1]) for option in matching(g, "lay"))
+
+
+def lay(g: Troyes, **cubes: int) -> None:
+    """Lay cubes on events, in the order in which they are asked for; the last may be laid unasked."""
+    for name in sorted(cubes, key=threat):
+        if cubes[name] and matching(g, "lay", cubes={name: cubes[name]}):
+            do(g, "lay", cubes={name: cubes[name]})
 
 
 def archer(rolls: list[int], dice: str, rules: int = 0) -> Troyes:
@@ -30,7 +37,7 @@ def test_archer_hits_with_three_or_more() -> None:
     """TR-251, TR-254."""
     g = archer([2, 3, 6], "R6")
     assert most(g) == 2
-    do(g, "lay", cubes={"war": 2})
+    lay(g, war=2)
     assert cubes(g, "war") == (0, 0)
     assert g.influence[0] == 12
 
@@ -46,24 +53,46 @@ def test_nothing_changes_the_archers_rolls() -> None:
 def test_archer_may_hit_several_events_or_none() -> None:
     """TR-253."""
     g = archer([5, 5], "R4")
-    do(g, "lay", cubes={"war": 1, "heresy": 1})
+    lay(g, war=1, heresy=1)
     assert (cubes(g, "war"), cubes(g, "heresy")) == ((0,), (0,))
     g = archer([5, 5], "R4")
     do(g, "stop")
     assert cubes(g, "war") == ()
 
 
-def test_cubes_for_several_events_are_one_choice() -> None:
-    """TR-253: fewer are laid only where they need not be; version 1 asked event by event."""
-    g = archer([5, 5], "R4")
-    assert {sum(option[1]) for option in matching(g, "lay")} == {1, 2}
-    do(g, "lay", cubes={"war": 1})
-    assert (g.waiting, cubes(g, "war")) == ((1,), (0,))
-    old = archer([5, 5], "R4", rules=CUBES_AT_ONCE - 1)
-    do(old, "cubes", event="war", count=1)
-    assert kinds(old) == {"cubes", "stop"}
-    do(old, "cubes", event="heresy", count=1)
-    assert (cubes(old, "war"), cubes(old, "heresy")) == ((0,), (0,))
+def ways(g: Troyes) -> list[tuple[int, ...]]:
+    """Influence, points and the cubes on each event, for every way of answering."""
+    if not isinstance(g.decision(), PlaceCubes):
+        return [(g.influence[0], g.points[0], *[len(cubes) for cubes in g.cubes])]
+    found = []
+    for option in g.options(0):
+        after = g.copy()
+        after.apply(0, option)
+        found += ways(after)
+    return found
+
+
+def test_each_way_of_laying_cubes_is_offered_once() -> None:
+    """TR-253, TR-257: version 1 asked for the events in any order, so that one way came up several times."""
+    laid = {}
+    for rules in (1, 2):
+        g = archer([5, 5, 5], "R6", rules=rules)
+        found = ways(g)
+        laid[rules] = set(found)
+        assert (len(found) == len(laid[rules])) == (rules == 2)
+    assert laid[1] == laid[2]
+
+
+def test_cubes_that_must_be_laid_find_room() -> None:
+    """TR-257: with Chivalry none is left over, whichever events are chosen first."""
+    for rules in (1, 2):
+        g = table(
+            4, tradesmen={"chivalry": "0"}, dice={0: "R5 R6 R1 R2 Y1"}, queue="war heresy", rules=rules,
+            cubes={"heresy": "1 1", "war": "1"},
+        )  # fmt: skip
+        activate(g, "chivalry", "R5 R6")
+        do(g, "times", count=2)
+        assert {influence for influence, *_ in ways(g)} == {4 + 4}
 
 
 def test_marauding_opens_again_for_what_is_left() -> None:
@@ -72,7 +101,6 @@ def test_marauding_opens_again_for_what_is_left() -> None:
     activate(g, "chivalry", "R5 R6")
     do(g, "times", count=2)
     flags = g.tables.threats[0].flags
-    assert not can(g, "lay", cubes={"war": 1})
     do(g, "lay", cubes={"marauding": flags})
     assert most(g) == 4 - flags
     do(g, "lay", cubes={"marauding": 4 - flags})
@@ -93,7 +121,7 @@ def test_chivalry_counts_red_dice_that_are_left() -> None:
     activate(g, "chivalry", "R5 R6")
     do(g, "times", count=2)
     assert not can(g, "stop")
-    do(g, "lay", cubes={"war": 3, "heresy": 1})
+    lay(g, war=3, heresy=1)
     assert g.influence[0] == 8
     assert (cubes(g, "war"), cubes(g, "heresy")) == ((0, 0, 0), (0,))
 
@@ -112,7 +140,7 @@ def test_diplomat_pays_before_the_first_cube() -> None:
     activate(g, "diplomat", "R4")
     do(g, "times", count=2)
     assert g.influence[0] == 1
-    do(g, "lay", cubes={"war": 1, "heresy": 1})
+    lay(g, war=1, heresy=1)
     assert g.influence[0] == 3
     g = table(4, tradesmen={"diplomat": "0"}, dice={0: "R6 Y1"}, queue="war", influence=1)
     activate(g, "diplomat", "R6")

@@ -91,6 +91,10 @@ class Match:
         """What a seat may do out of turn."""
         return self.state.asides(seat) if self.waiting else []
 
+    def is_aside(self, seat: int, option: Choice) -> bool:
+        """Whether an option is one the seat has out of turn only."""
+        return self.state.is_aside(seat, self._option(option))
+
     def plans(
         self,
         seat: int,

@@ -207,6 +207,7 @@ class State(Struct, tag_field="type", tag="state"):
     waiting: list[int]
     prompt: Prompt | None
     plans: Forest | None
+    asides: Forest | None
     can_undo: bool
     scores: list[int] | None
     winners: list[int] | None

@@ -193,7 +193,10 @@ class Table:
         lines = [line for events in self.match.history[start:] for line in self.screen.events(events, seat)]
         self.screen.log(lines, self.words("cli-news"))
         names = ", ".join(self.screen.names[winner] for winner in self.match.winners())
-        self.screen.say("cli-winner", names=names or self.words("nothing"))
+        if names:
+            self.screen.say("cli-winner", names=names)
+        else:
+            self.screen.say("cli-lost")
 
     def input(self, prompt: str) -> str:
         """A line from the keyboard; the end of input leaves the table."""

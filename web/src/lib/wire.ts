@@ -1,4 +1,5 @@
-// Made by scripts/wire.py from regnum.server.messages and regnum.kernel.forest and regnum.server.routes.sketches: change it there, then run the script.
+// Made by scripts/wire.py: change it there, then run the script. It comes from
+// regnum.server.messages, regnum.kernel.forest, regnum.server.routes.sketches.
 
 /** Who someone is. */
 export interface PersonInfo {
@@ -168,6 +169,7 @@ export interface State {
   waiting: number[];
   prompt: Prompt | null;
   plans: Forest | null;
+  asides: Forest | null;
   can_undo: boolean;
   scores: number[] | null;
   winners: number[] | null;

@@ -27,6 +27,7 @@ class KingsburgGame(Game):
     """What the registry knows of Kingsburg."""
 
     name: ClassVar[str] = "kingsburg"
+    version: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5
     minutes: ClassVar[int] = 90

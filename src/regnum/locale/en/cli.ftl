@@ -35,6 +35,7 @@ cli-left = You have left the table.
 cli-serving = The tables are open: { $address }
 cli-not-built = The browser table is not built yet; `make web` builds it.
 cli-winner = The game is over. Winner: { $names }.
+cli-lost = The game is over, and lost.
 
 cli-playing = Playing
 cli-summary = { $games } games in { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s, { $decisions_per_game } decisions a game

@@ -689,6 +689,9 @@ kingsburg-why-short-gold = { $count } gold short.
 kingsburg-why-short-wood = { $count } wood short.
 kingsburg-why-short-stone = { $count } stone short.
 
+kingsburg-amendment-order-of-duties = Of several abilities that cannot be declined the owner chooses the order.
+kingsburg-amendment-changed-numbers = Changed numbers are obeyed by the Sorcerer and the Alchemist too.
+
 kingsburg-sheet-setup = Before the first year
 kingsburg-sheet-year = Year { $year }, { $season }, phase { $phase }
 kingsburg-sheet-order = Turn order: { $order }

@@ -389,7 +389,7 @@ troyes-why-weak = { $strength } is too little: { $need } or more.
 troyes-why-spare = One of these dice is not needed.
 
 troyes-amendment-spare-dice = Black dice may be beaten with more dice than are needed.
-troyes-amendment-cubes-at-once = Cubes for several events are laid in one choice.
+troyes-amendment-cubes-in-order = Each way of laying cubes on several events is offered once.
 
 troyes-sheet-round = Round { $round } of { $rounds }
 troyes-sheet-phase-0 = new cards

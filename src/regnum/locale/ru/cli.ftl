@@ -35,6 +35,7 @@ cli-left = Вы встали из-за стола.
 cli-serving = Столы открыты: { $address }
 cli-not-built = Стол для браузера ещё не собран; его собирает `make web`.
 cli-winner = Партия окончена. Победа: { $names }.
+cli-lost = Партия окончена и проиграна.
 
 cli-playing = Играем
 cli-summary = Партий: { $games } за { $seconds } с; { $games_per_second } партий/с, { $decisions_per_second } решений/с, { $decisions_per_game } решений в партии

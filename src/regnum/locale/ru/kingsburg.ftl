@@ -696,6 +696,9 @@ kingsburg-why-short-stone = { $count ->
        *[other] Не хватает { $count } камней.
     }
 
+kingsburg-amendment-order-of-duties = Если сразу несколько свойств обязательны, их порядок выбирает владелец.
+kingsburg-amendment-changed-numbers = Изменённые числа действуют и для Чародея, и для Алхимика.
+
 kingsburg-sheet-setup = Перед первым годом
 kingsburg-sheet-year = Год { $year }, { $season }, фаза { $phase }
 kingsburg-sheet-order = Очерёдность: { $order }

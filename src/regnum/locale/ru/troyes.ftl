@@ -374,7 +374,7 @@ troyes-why-weak = { $strength } мало: нужно { $need } или больш
 troyes-why-spare = Один из этих кубиков лишний.
 
 troyes-amendment-spare-dice = Чёрные кубики можно устранять и большим числом кубиков, чем нужно.
-troyes-amendment-cubes-at-once = Маркеры на несколько событий кладут одним решением.
+troyes-amendment-cubes-in-order = Каждый способ разложить маркеры по событиям предлагается один раз.
 
 troyes-sheet-round = Раунд { $round } из { $rounds }
 troyes-sheet-phase-0 = новые карты

@@ -37,7 +37,7 @@ class PlayedMatch:
         self.lengths = [0]
         self.ids: dict[str, int] = {}
         self.stamps = [moment(table.started or table.created)]
-        self._forests: dict[int, Forest | None] = {}
+        self._forests: dict[tuple[int, bool], Forest | None] = {}
         self.match = self._begin(table, rows)
 
     def _begin(self, table: Table, rows: list[History]) -> Match:
@@ -87,21 +87,21 @@ class PlayedMatch:
     def _act(self, match: Match, seat: int, line: Line, seq: int) -> None:
         """Carry out a line as row `seq`, keeping track of the question it answers."""
         self._forests.clear()
-        before = match.state.decision()
+        before, waiting = match.state.decision(), match.waiting
+        aside = match.is_aside(seat, line[0])
         match.act(seat, line)
         after = match.state.decision()
-        same = (
-            isinstance(before, Together)
-            and type(after) is type(before)
-            and before.seats == getattr(after, "seats", None)
-            and match.state.waiting == tuple(one for one in self._open_seats(before) if one != seat)
-        )
+        if aside:
+            same = after is before and match.waiting == waiting
+        else:
+            same = (
+                isinstance(before, Together)
+                and type(after) is type(before)
+                and before.seats == getattr(after, "seats", None)
+                and match.waiting == tuple(one for one in waiting if one != seat)
+            )
         if not same:
             self.asked = max(self.asked, seq)
-
-    @staticmethod
-    def _open_seats(step: Together[Any]) -> list[int]:
-        return [one for one, answer in zip(step.seats, step.answers, strict=True) if answer is None]
 
     # Going on.
 
@@ -144,17 +144,29 @@ class PlayedMatch:
 
     # What may be done.
 
-    def forest(self, seat: int) -> Forest | None:
-        """All that a seat may do now, as whole actions; made once for a position."""
-        if seat not in self._forests:
-            self._forests[seat] = self.plans(seat)
-        return self._forests[seat]
+    def may_act(self, seat: int) -> bool:
+        """Whether a seat is asked, or may do something out of turn."""
+        return seat in self.match.waiting or bool(self.match.asides(seat))
+
+    def forest(self, seat: int, aside: bool = False) -> Forest | None:
+        """All that a seat may do now, in its turn or out of it, as whole actions; made once for a position."""
+        key = (seat, aside)
+        if key not in self._forests:
+            self._forests[key] = self.plans(seat, aside=aside)
+        return self._forests[key]
 
     def plans(
-        self, seat: int, line: Sequence[Option] = (), budget: int = BUDGET, only: Only | None = None
+        self,
+        seat: int,
+        line: Sequence[Option] = (),
+        budget: int = BUDGET,
+        only: Only | None = None,
+        aside: bool = False,
     ) -> Forest | None:
-        """The actions that begin with these decisions; None where nothing is asked of the seat after them."""
-        fork = self.match.plans(seat, budget, line, only)
+        """The actions that begin with these decisions; None where the seat has nothing to decide after them."""
+        fork = self.match.plans(
+            seat, budget, line, only, aside or (bool(line) and self.match.is_aside(seat, line[0]))
+        )
         if fork is None:
             return None
         world = self.match.state.imagine(seat, Seeded("alike"))
@@ -172,11 +184,14 @@ class PlayedMatch:
 
         It is tried in an imagined world first: whether a line is refused must tell nothing that only the true one knows.
         """
-        options = self.read(line)
+        match, options = self.match, self.read(line)
+        aside = match.is_aside(seat, options[0])
+        if seat not in match.waiting and not aside:
+            raise Refused(409, "not-waiting", "it is not this seat's turn")
         try:
             if len(options) > 1:
-                self.match.foresee(seat, options)
-            elif options[0] not in self.match.options(seat):
+                match.foresee(seat, options)
+            elif not aside and options[0] not in match.options(seat):
                 raise Refused(422, "illegal", "this is not among what the seat may do now")
         except RegnumError as error:
             raise Refused(422, "illegal", str(error), error) from None

@@ -65,7 +65,7 @@ class Questions:
             self.tables.check_seat(live, seat, person)
             if seq is not None and not played.asked <= seq <= played.seq:
                 raise live.refusal(person, seat, 409, "stale", "the table has moved on")
-            if seat not in played.match.waiting:
+            if not played.may_act(seat):
                 raise live.refusal(person, seat, 409, "not-waiting", "it is not this seat's turn")
             yield live, played
 
@@ -109,6 +109,8 @@ class Questions:
     async def hint(self, table_id: str, person: str, ask: AskHint) -> Hint:
         """What a bot would consider in this person's place."""
         async with self._asked(table_id, person, ask.seat, None) as (live, played):
+            if ask.seat not in played.match.waiting:
+                raise live.refusal(person, ask.seat, 409, "not-waiting", "it is not this seat's turn")
             if not live.table.options.get("hints"):
                 raise not_allowed("this table is played without hints")
             question = question_of(played, ask.seat, _HINT_LEVEL, self.tables.config.bot_seconds, True)

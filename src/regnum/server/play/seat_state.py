@@ -24,6 +24,7 @@ def state_of(played: PlayedMatch, seat: int | None, yours: list[int], since: int
         start,
         log,
         plans=None if seat is None else played.forest(seat),
+        asides=None if seat is None or not match.asides(seat) else played.forest(seat, aside=True),
         can_undo=seat is not None and bool(match.waiting) and match.can_undo(seat),
     )
 
@@ -40,7 +41,9 @@ def state_at(played: PlayedMatch, number: int, seat: int | None, yours: list[int
         line = rows[number : begun - 1 + count]
         following = NextMove(line[0].seat, [row.option for row in line])
     first = log[0].decision
-    return _state(played, match, seat, yours, first, log, plans=None, can_undo=False, next=following)
+    return _state(
+        played, match, seat, yours, first, log, plans=None, asides=None, can_undo=False, next=following
+    )
 
 
 def _state(

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
+from ..amendments import ORDER_OF_DUTIES
 from ..components import ANY, GOLD, STONE, WOOD, Pack
 from ..kinds import DONE, PAY, TAKE
 from ..perks.base import Perk
@@ -81,14 +82,19 @@ class UseAbility(Decision[Kingsburg]):
         found: list[Option] = []
         bound = False
         voluntary = False
+        duties = 0
         for perk in self.due(g):
             choices = perk.choices(g, self.seat)
             if choices:
                 found.extend(choices)
                 if not perk.must:
                     voluntary = True
-                elif len(choices) > 1:
-                    bound = True
+                else:
+                    duties += 1
+                    if len(choices) > 1:
+                        bound = True
+        if duties > 1 and g.rules >= ORDER_OF_DUTIES:
+            bound = True
         if bound or (len(found) == 1 and not voluntary):
             return found
         return [FINISH, *found]

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
+from ..amendments import CHANGED_NUMBERS
 from ..components import ADVISORS, ADVISORS_POINTS, NOTHING, Pack
 from ..kinds import DECLINED, DONE, HELPED, TRADE
 from ..perks import hooks
@@ -80,6 +81,9 @@ class AskAdvisor(Decision[Kingsburg]):
             g.tell(DECLINED, (self.seat, self.slot))
         elif option[0] == TRADE:
             given, taken = _SWAPS[option[1]]
+            if g.rules >= CHANGED_NUMBERS:
+                price = g.tables.advisors[self.slot].trade
+                given = (given[0] * price, given[1] * price, given[2] * price, 0)
             g.give(self.seat, given)
             g.take(self.seat, taken)
             g.tell(HELPED, (self.seat, self.slot, given, taken, 0, 0))

@@ -19,7 +19,7 @@ EVERY_ADVISOR: Final = (1 << BOARD + 2) - 1
 
 
 class Statue(Building):
-    """All dice equal: one of them may be rolled again."""
+    """All dice equal: one of them, or as many as the number says, may be rolled again."""
 
     when: ClassVar[moments.Moment] = moments.ROLLED
 
@@ -27,10 +27,13 @@ class Statue(Building):
         dice = g.dice[seat]
         if any(face != dice[0] for face in dice):
             return []
-        found: list[Option] = [(REROLL, self.number, 1)]
-        if len(dice) > g.coloured[seat]:
-            found.append((REROLL, self.number, 1 << g.coloured[seat]))
-        return found
+        most: int = self.facts["reroll"]
+        coloured = g.coloured[seat]
+        return [
+            (REROLL, self.number, (1 << own) - 1 | (1 << white) - 1 << coloured)
+            for white in range(min(len(dice) - coloured, most) + 1)
+            for own in range(0 if white else 1, min(coloured, most - white) + 1)
+        ]
 
     def use(self, g: Kingsburg, seat: int, option: Option) -> None:
         g.reroll(seat, option[2], self)

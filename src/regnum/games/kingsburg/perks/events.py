@@ -39,7 +39,8 @@ class RisingStars(Event):
         self.gifts = tuple(gifts)
 
     def season_opens(self, g: Kingsburg) -> None:
-        g.gifts = self.gifts
+        # Neutral dice leave no gift for anybody.
+        g.gifts = tuple([-1 if g.taken >> slot & 1 else gift for slot, gift in enumerate(self.gifts)])
 
     def influenced(self, g: Kingsburg, seat: int, slot: int, first: bool) -> None:
         if first and g.gifts[slot] >= 0:

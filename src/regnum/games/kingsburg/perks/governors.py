@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.kinds import Option
+from ..amendments import CHANGED_NUMBERS
 from ..components import BOARD, GOODS, NOTHING, ROWS, SUMMER, TOKEN
 from ..kinds import BUILT, MOVED, RAISE, STEAL, STOLEN, USE
 from . import hooks, moments
@@ -106,12 +107,16 @@ class Sorcerer(Governor):
     def use(self, g: Kingsburg, seat: int, option: Option) -> None:
         g.put_up(seat, option[2])
         g.tell(BUILT, (seat, option[2], NOTHING, 0))
-        # The two bits of memory count the buildings so far.
-        done = 1 + bool(g.armed[seat] & self.bit) + 2 * bool(g.spent[seat] & self.bit)
-        if done < self.facts["buildings"]:
-            g.used[seat] &= ~self.bit
+        if g.rules >= CHANGED_NUMBERS:
+            # Nobody else puts up buildings that score nothing.
+            done = g.unscored[seat].bit_count()
+        else:
+            # Two bits of memory counted the buildings, so from five on there was no end.
+            done = 1 + bool(g.armed[seat] & self.bit) + 2 * bool(g.spent[seat] & self.bit)
             g.armed[seat] = g.armed[seat] | self.bit if done & 1 else g.armed[seat] & ~self.bit
             g.spent[seat] = g.spent[seat] | self.bit if done & 2 else g.spent[seat] & ~self.bit
+        if done < self.facts["buildings"]:
+            g.used[seat] &= ~self.bit
 
 
 class Politician(Governor):
