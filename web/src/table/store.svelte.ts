@@ -328,7 +328,7 @@ export class TableStore {
       if (data.code === 'repeated') return;
       this.drafting.choose([]);
     } else if (data.id?.startsWith(MORE)) return this.drafting.grow([], null);
-    toast.say(refusalText(data.code, data.reason));
+    toast.say(refusalText(data));
   }
 
   private takeChat(line: ChatLine): void {
