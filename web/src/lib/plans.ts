@@ -33,12 +33,14 @@ export interface Draft {
   ask: Prompt | null;
   next: Option[];
   pick: Plan['pick'] | null;
+  /** What the last decision of `line` answered. */
+  last: Prompt | null;
 }
 
 const NOTHING = { plan: null, pieces: [], chosen: [], added: [], needs: [], ways: [] };
-export const NO_DRAFT: Draft = { ...NOTHING, line: [], ask: null, next: [], pick: null };
+export const NO_DRAFT: Draft = { ...NOTHING, line: [], ask: null, next: [], pick: null, last: null };
 
-type Settled = Pick<Draft, 'line' | 'ask' | 'next' | 'pick'>;
+type Settled = Pick<Draft, 'line' | 'ask' | 'next' | 'pick' | 'last'>;
 
 export class Plans {
   private constructor(
@@ -135,8 +137,8 @@ export class Plans {
 
   draft(chosen: string[]): Draft {
     const left = this.left(chosen);
-    const { line, ask, next, pick } = this.settled(left, chosen);
-    const draft: Draft = { ...NOTHING, line, ask, next, pick, chosen, pieces: chosen };
+    const { line, ask, next, pick, last } = this.settled(left, chosen);
+    const draft: Draft = { ...NOTHING, line, ask, next, pick, last, chosen, pieces: chosen };
     if (!chosen.length) return draft;
     const have = this.reader.count(chosen);
     const exact = left.filter((entry) => entry.size === chosen.length && entry.end !== 'more');
@@ -212,7 +214,8 @@ export class Plans {
       if (!used) {
         const next = steps.flatMap((step) => (step && !step.pick ? step.option : []));
         const { of, count } = steps.find((step) => step?.pick)?.pick ?? { of: [], count: 0 };
-        return { line, ask, next, pick: count ? { of, count } : null, rest };
+        const last = meant[0]?.asks[line.length - 1] ?? null;
+        return { line, ask, next, pick: count ? { of, count } : null, last, rest };
       }
       line.push(steps[0].option);
     }
@@ -240,7 +243,7 @@ export class Plans {
 
   private whole(entry: Entry, chosen: string[]): Pick<Draft, 'plan'> & Settled {
     const plan = this.plan(entry, chosen);
-    return { plan, line: plan.line, ask: null, next: [], pick: null };
+    return { plan, line: plan.line, ask: null, next: [], pick: null, last: entry.asks.at(-1) ?? null };
   }
 
   private plan(entry: Entry, chosen: string[]): Plan {
