@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from ...kernel.brain import Brain
 from ...kernel.chance import Chance
 from ...kernel.components import Components
+from ...kernel.errors import BadComponents
 from ...kernel.game import Game
 from ...kernel.kinds import Kind
 from ...kernel.settings import Flag, Setting, Value
@@ -46,6 +47,14 @@ class TroyesGame(Game):
 
     def brain(self, parameters: Mapping[str, float] | None = None) -> Brain:
         return TroyesBrain(parameters)
+
+    def check_components(self, components: Components) -> None:
+        prices = components["round"]["price"]
+        if prices != sorted(prices):
+            text = "round.price must not fall as the group grows"
+            raise BadComponents(
+                "component-together", text, path="round.price", wanted="no lower price for a larger group"
+            )
 
     def sketch(self, view: Any, words: Words) -> list[Sheet]:
         return sketch(view, words)
