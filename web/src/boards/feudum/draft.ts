@@ -1,5 +1,5 @@
 // The board's picture of the moment: the view, what is asked, what is drafted, what it would lead to.
-import type { Option } from '../../lib/narrow';
+import type { Option } from '../../lib/pieces';
 import type { State, Table } from '../../lib/types';
 import type { TableStore } from '../../table/store.svelte';
 import { PAGES, piecesOfAll } from './pieces';
@@ -72,7 +72,7 @@ export function now(store: TableStore): Now {
     prompt: store.state!.prompt?.name ?? '',
     about: store.state!.prompt?.about ?? {},
     chosen: turn ? store.chosen : [],
-    plan: turn ? (store.draft as Plan | null) : null,
+    plan: turn ? (store.draft.plan as unknown as Plan | null) : null,
     after: turn && store.preview?.certain && store.preview.view ? (store.preview.view as View) : null,
   };
 }
