@@ -26,7 +26,9 @@ def as_toml(components: Components) -> str:
         limits = components.range(path)
         note = f"  # {limits}" if limits else ""
         tables.setdefault(table, []).append(f"{name} = {_value(value)}{note}")
-    parts = [f"[{table}]\n" + "\n".join(lines) if table else "\n".join(lines) for table, lines in tables.items()]
+    parts = [
+        f"[{table}]\n" + "\n".join(lines) if table else "\n".join(lines) for table, lines in tables.items()
+    ]
     return "\n\n".join(parts) + "\n"
 
 

@@ -216,3 +216,8 @@ def _unlike(path: str, wanted: str, value: object) -> BadComponents:
     told = repr(value)[:40]
     text = f"{path} must be {wanted}, not {told}"
     return BadComponents("component-type", text, path=path, wanted=wanted, value=told)
+
+
+def unfit(path: str, wanted: str) -> BadComponents:
+    """The refusal of numbers that are each in their bounds and do not go together."""
+    return BadComponents("component-together", f"{path} must have {wanted}", path=path, wanted=wanted)

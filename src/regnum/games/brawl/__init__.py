@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 
 from ...kernel.brain import Brain
 from ...kernel.chance import Chance
-from ...kernel.components import Components
-from ...kernel.errors import BadComponents
+from ...kernel.components import Components, unfit
 from ...kernel.game import Game
 from ...kernel.kinds import Kind
 from ...kernel.settings import Flag, Setting, Value
@@ -48,21 +47,17 @@ class BrawlGame(Game):
     def check_components(self, components: Components) -> None:
         deal = components["deal"]
         if deal["aside"] + deal["turns"] > deal["characters"]:
-            raise _unfit("deal", f"aside and turns at most {deal['characters']} together")
+            raise unfit("deal", f"aside and turns at most {deal['characters']} together")
         for seats, kingdom in components.entries("kingdom").items():
             tiles = kingdom["rows"] * kingdom["columns"]
             if sum(kingdom[tile] for tile in TERRAINS) != tiles:
-                raise _unfit(f"kingdom.{seats}", f"{tiles} tiles in all, rows times columns")
+                raise unfit(f"kingdom.{seats}", f"{tiles} tiles in all, rows times columns")
 
     def sketch(self, view: Any, words: Words) -> list[Sheet]:
         return sketch(view, words)
 
     def brain(self, parameters: Mapping[str, float] | None = None) -> Brain:
         return BrawlBrain(parameters)
-
-
-def _unfit(path: str, wanted: str) -> BadComponents:
-    return BadComponents("component-together", f"{path} must have {wanted}", path=path, wanted=wanted)
 
 
 GAME = BrawlGame()
