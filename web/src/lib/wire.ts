@@ -1,4 +1,5 @@
-// Made by scripts/wire.py from regnum.server.messages and regnum.kernel.forest and regnum.server.routes.sketches: change it there, then run the script.
+// Made by scripts/wire.py from regnum.server.messages, regnum.kernel.forest, regnum.server.routes.sketches: change it
+// there, then run the script.
 
 /** Who someone is. */
 export interface PersonInfo {
