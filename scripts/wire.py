@@ -9,7 +9,6 @@ from __future__ import annotations
 import importlib
 import inspect
 import sys
-import textwrap
 from pathlib import Path
 from types import ModuleType
 
@@ -19,8 +18,7 @@ from msgspec import inspect as types
 import regnum
 
 WEB = Path(__file__).parents[1] / "web" / "src"
-HEAD = "Made by scripts/wire.py from {module}: change it there, then run the script."
-WIDTH = 120
+HEAD = "// Made by scripts/wire.py: change it there, then run the script. It comes from\n// {module}."
 
 
 def written(kind: types.Type) -> str:
@@ -79,10 +77,7 @@ def text(*names: str) -> str:
     """A whole file: the structs of the named modules."""
     modules = [importlib.import_module(name) for name in names]
     found = [interface(one) for module in modules for one in structs(module)]
-    head = textwrap.wrap(
-        HEAD.format(module=", ".join(names)), WIDTH, initial_indent="// ", subsequent_indent="// "
-    )
-    return "\n\n".join(["\n".join(head), *found]) + "\n"
+    return "\n\n".join([HEAD.format(module=", ".join(names)), *found]) + "\n"
 
 
 def files() -> dict[Path, str]:
