@@ -32,6 +32,8 @@ class Game:
     """Raised when the fields of a state change; digests of other layouts are not compared."""
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 4
+    minutes: ClassVar[int] = 45
+    """About how long a game takes."""
     settings: ClassVar[tuple[Setting, ...]] = ()
     options: ClassVar[tuple[Kind, ...]] = ()
     events: ClassVar[tuple[Kind, ...]] = ()
@@ -59,6 +61,9 @@ class Game:
         if not self.fewest <= seats <= self.most:
             text = f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}"
             raise BadSetup("seats", text, game=self.name, fewest=self.fewest, most=self.most, seats=seats)
+
+    def check_components(self, components: Components) -> None:
+        """`BadComponents` where numbers that are each in their bounds do not go together."""
 
     def check_rules(self, rules: int) -> None:
         """`BadSetup` unless this version of the rules can be played."""
@@ -108,7 +113,10 @@ class Game:
         version = rules or self.version
         self.check_rules(version)
         self.check_seats(seats, settings)
-        state = self.setup(seats, settings, (components or self.components()).at(version), chance)
+        facts = (components or self.components()).at(version)
+        if facts.changes:
+            self.check_components(facts)
+        state = self.setup(seats, settings, facts, chance)
         state.rules = version
         return state
 

@@ -1,5 +1,5 @@
 // The board's picture of the moment: the view, the draft and what it would lead to; made once for each of them.
-import type { Option } from '../../lib/narrow';
+import type { Option } from '../../lib/pieces';
 import type { State, Table } from '../../lib/types';
 import type { TableStore } from '../../table/store.svelte';
 import { Outlook, type Outcome } from './outcome';
@@ -48,7 +48,7 @@ export function now(store: TableStore): Now {
   const printed = printedFor(store.table);
   const outlook = outlookFor(view, printed);
   const mine = store.myTurn;
-  const plan = mine && isPlan(store.draft) ? store.draft : null;
+  const plan = mine && isPlan(store.draft as any) ? (store.draft as any) : null;
   const chosen = mine ? store.chosen : [];
   const target = chosen.find(isTarget) ?? null;
   const prompt = store.state!.prompt?.name ?? '';
