@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "regnum" / "games"
 EQUIVALENT = ROOT / "tests" / "mutants.txt"
 NO_RULES = {
-    "__init__", "amendments", "brain", "components", "kinds", "look", "names", "pieces", "prompts", "redeal", "sketch", "view",
+    "__init__", "amendments", "brain", "components", "kinds", "look", "names", "pieces", "prompts", "reasons", "redeal", "sketch", "view",
     "thinking",
 }  # fmt: skip
 """What a folder of rules holds besides rules: words, pictures, bots, declarations."""
