@@ -11,12 +11,11 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from .kernel.components import Components
+from .kernel.components import MARKS, Components
 
 Fact = int | str
 DOUBTFUL = ("reconstructed", "override")
 """The sources a reader is told of, by a mark beside the text."""
-MARKS = ("source", "sources", "since", "was")
 _BLANK = re.compile(r"\{\{\s*([\w.]+)(?:\s+([\w-]+))?\s*\}\}")
 
 
@@ -38,8 +37,9 @@ class Facts:
         self._bare: dict[str, str] = {}
         """Entries without a number, all rule, with their sources."""
         self._doubts: dict[tuple[str, frozenset[str]], dict[str, list[str]]] = {}
-        for section, entries in components.tree.items():
-            for name, entry in components.entries(section).items() if isinstance(entries, dict) else ():
+        sections = [section for section, table in components.tree.items() if isinstance(table, dict)]
+        for section in (section for section in sections if section not in MARKS):
+            for name, entry in components.entries(section).items():
                 if not name.isdigit():
                     self._sections.setdefault(dash(name), []).append(dash(section))
                 if not set(entry) - set(MARKS):

@@ -5,7 +5,7 @@
 export type Tree = { [key: string]: any };
 export type Fact = number | string;
 
-const MARKS = new Set(['source', 'sources', 'was', 'since']);
+const MARKS = new Set(['source', 'sources', 'was', 'since', 'bounds']);
 /** The sources a reader is told of, by a mark beside the text. */
 const DOUBTFUL = ['reconstructed', 'override'];
 export const dash = (name: string) => name.replaceAll('_', '-');
