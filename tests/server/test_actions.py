@@ -234,7 +234,9 @@ def test_only_narrows_plans_to_some_pieces(server: Server) -> None:
     person, table = alone(server, "brawl")
     state = asked(person, table)
     tile = lines_of(state)[0][0][0]["tile"]
-    ask = {"seq": state["seq"], "seat": state["seat"], "only": {"tile": [tile]}}
+    place = next(kind for kind in person.get("/api/games/brawl")["options"] if kind["name"] == "place")
+    family = next(field["piece"] for field in place["fields"] if field["name"] == "tile")
+    ask = {"seq": state["seq"], "seat": state["seat"], "only": {family: [tile]}}
     forest = person.post(f"/api/tables/{table}/plans", ask)["forest"]
     found = lines_of({**state, "plans": forest})
     assert found

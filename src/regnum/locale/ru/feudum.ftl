@@ -397,17 +397,11 @@ feudum-option-collect-tax = { $marker ->
 feudum-option-attack-figure = Напасть: { $character }, { $defender }, { $place }
 feudum-option-attack-fief = Напасть на феод: { $defender }, { $place }
 feudum-option-starve = Уморить голодом: { $role }, { $defender }, { $place }
-feudum-option-reveal = Открыть карту «Защита»
-feudum-option-use-saltpeter = Сбросить селитру: { SIGNED($battle-saltpeter) } к атаке
+feudum-option-reveal = Открыть «Защиту»
+feudum-option-use-saltpeter = Добавить селитру
 feudum-option-use-weapon = { $writ }: { $way ->
-        [0] { $writ_name ->
-                [bow] { SIGNED($mandates-bow-plain-attack) }
-               *[dagger] { SIGNED($mandates-dagger-plain-attack) }
-            } к атаке
-       *[other] сбросить товар, { $writ_name ->
-                [bow] { SIGNED($mandates-bow-paid-attack) }
-               *[dagger] { SIGNED($mandates-dagger-paid-attack) }
-            } к атаке
+        [0] без товара
+       *[other] с товаром
     }
 feudum-option-add-disc = Диск на шкалу воинской службы
 feudum-option-do-again = Повторить: { $card }
@@ -605,13 +599,13 @@ feudum-prompt-tax = Налоги
     .waiting = сбор налогов
 feudum-prompt-conquer = Нападение: выберите цель
     .waiting = цель нападения
-feudum-prompt-defend = { $rival } нападает: { $target }, { $place }. Атака { $attack }, защита { $defence }. Открыть карту «Защита»?
+feudum-prompt-defend = { $rival } нападает: { $target }, { $place }. Атака { $attack }, защита { $defence }. Открыть «Защиту»?
     .waiting = ответ на нападение, { $attack } против { $defence }
 feudum-prompt-reinforce = { $target }, { $rival }, { $place }. Атака { $attack }, защита { $defence }: добавьте селитру или оружие
     .waiting = усиление атаки, { $attack } против { $defence }
 feudum-prompt-join-service = Поставить диск на шкалу воинской службы?
     .waiting = диск на шкалу воинской службы
-feudum-prompt-claim-immunity = { $rival } морит голодом: { $role }, { $place }. Сбросить еду и открыть карту «Защита»?
+feudum-prompt-claim-immunity = { $rival } морит голодом: { $role }, { $place }. Открыть «Защиту» за еду?
     .waiting = ответ на голод
 feudum-prompt-repeat = Повтор: какую карту разыграть снова?
     .waiting = какую карту повторить
@@ -652,39 +646,39 @@ feudum-prompt-enter-guild = Маркеров: { $count }, а гильдий жд
 
 # Почему чего-то сделать нельзя.
 feudum-why-all-out = Все ваши подданные на карте
-feudum-why-no-food = Нет ни еды, ни жетона региона
+feudum-why-no-food = Нет ни еды, ни жетона
 feudum-why-no-home = Новый подданный приходит туда, где есть ваш подданный или маркер
-feudum-why-no-figure = На карте нет ваших фигур
+feudum-why-no-figure = Нет фигур на карте
 feudum-why-not-yours = Это чужая фигура
-feudum-why-held = Монстр не отпускает ваших подданных
+feudum-why-held = Держит монстр
 feudum-why-too-far = Очков движения мало: { $points }
-feudum-why-no-marker = В запасе нет маркеров влияния
-feudum-why-no-pawn = На карте нет ваших подданных
+feudum-why-no-marker = Нет маркеров
+feudum-why-no-pawn = Нет подданных
 feudum-why-no-pawn-here = Здесь нет ваших подданных
-feudum-why-full = Для ещё одного маркера нет места
+feudum-why-full = Нет места маркеру
 feudum-why-marked-now = Вы только что добавили сюда маркер
 # fixed: 3, the places of a settlement
 feudum-why-later-turn = Третий маркер добавляют в один из следующих ходов
 feudum-why-not-ruler = Вы этим не управляете
-feudum-why-no-settlement = Вы не управляете ни одним поселением
-feudum-why-no-wood = Нет ни дерева, ни жетона региона
-feudum-why-no-iron = Нет ни железа, ни жетона региона
-feudum-why-no-seal = Нет королевской печати
+feudum-why-no-settlement = Нет поселений
+feudum-why-no-wood = Нет ни дерева, ни жетона
+feudum-why-no-iron = Нет ни железа, ни жетона
+feudum-why-no-seal = Нет печати
 feudum-why-no-fief-left = Все диски феодов на карте
 feudum-why-final = Феод не улучшить
-feudum-why-no-outpost = Вы не управляете аванпостом
-feudum-why-no-writs = Колода указов пуста
-feudum-why-no-farm = Вы не управляете фермой
+feudum-why-no-outpost = Нет застав
+feudum-why-no-writs = Указов нет
+feudum-why-no-farm = Нет ферм
 feudum-why-not-a-farm = Это не ферма
-feudum-why-farm-full = На ферме больше нет места
-feudum-why-no-town = Вы не управляете городом
+feudum-why-farm-full = Ферма полна
+feudum-why-no-town = Нет городов
 feudum-why-own-figure = Это ваша фигура
 feudum-why-no-figure-here = Здесь нет ваших фигур
-feudum-why-no-target = Рядом с вашими фигурами некого атаковать
+feudum-why-no-target = Нападать не на кого
 feudum-why-no-fief-here = Здесь нет чужого феода
 feudum-why-last-card = Последней картой «Нападение» ничего не делает
 feudum-why-leaves-conquer-last = Последней картой осталось бы «Нападение»
-feudum-why-no-task = Здесь ничего нельзя сделать
+feudum-why-no-task = Делать нечего
 feudum-why-guild-used = С этой гильдией вы в этом раунде уже имели дело
 feudum-why-no-trade = Торговать нечем, или не хватает шиллингов: нужно { $price }
 feudum-why-not-journeyman = Приёмку ведёт подмастерье
