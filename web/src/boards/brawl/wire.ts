@@ -1,10 +1,13 @@
-// Made by scripts/wire.py from regnum.games.brawl.view: change it there, then run the script.
+// Made by scripts/wire.py: change it there, then run the script. It comes from
+// regnum.games.brawl.view.
 
-/** A character in the kingdom. */
+/** A character in the kingdom, the stars it brings as things stand, and what for; magic brings none. */
 export interface CardView {
   character: string;
   owner: number;
   blocked: boolean;
+  stars: number | null;
+  why: [string, number][];
 }
 
 /** A terrain card and the characters on it, from bottom to top. */
@@ -17,6 +20,7 @@ export interface TileView {
 export interface SeatView {
   hand_size: number;
   hand: string[] | null;
+  late: string[] | null;
   aside: string[] | null;
   points: number[];
   total: number;
