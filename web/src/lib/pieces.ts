@@ -61,3 +61,6 @@ export function piecesOf(kinds: KindInfo[]): (option: Option | GameEvent) => str
     return found.length && !kind?.named ? found : [`kind:${option.kind}`, ...found];
   };
 }
+
+/** Temporary, for a board that still names its own pieces. */
+export type PiecesOf = (option: Option) => string[];

@@ -48,7 +48,7 @@ export function now(store: TableStore): Now {
   const printed = printedFor(store.table);
   const outlook = outlookFor(view, printed);
   const mine = store.myTurn;
-  const plan = mine && isPlan(store.draft) ? store.draft : null;
+  const plan = mine && isPlan(store.draft as any) ? (store.draft as any) : null;
   const chosen = mine ? store.chosen : [];
   const target = chosen.find(isTarget) ?? null;
   const prompt = store.state!.prompt?.name ?? '';
