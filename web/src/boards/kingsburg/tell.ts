@@ -214,15 +214,17 @@ function extras(option: any): string[] {
 /** What the only action left still wants: the player adds it, nobody else. */
 function needed(store: TableStore, view: KingsburgView): string {
   const mine = view.seats[view.seat ?? 0];
-  const said = store.draft.needs.map((piece) => {
-    const [of, name] = [family(piece), nameOf(piece)];
-    if (of === 'die')
-      return t('web-kingsburg-die', { face: mine.dice[+name].face, white: mine.dice[+name].white ? 1 : 0 });
-    if (of === 'shift') return t('web-kingsburg-shift', { by: +name > 0 ? `+${name}` : name.replace('-', '−') });
-    if (of === 'good') return t(`kingsburg-good-${name}`);
-    if (of === 'perk') return perk(name);
-    return of === 'envoy' ? t('web-kingsburg-envoy') : t('kingsburg-good-token');
-  });
+  const say: Record<string, (name: string) => string> = {
+    die: (at) => t('web-kingsburg-die', { face: mine.dice[+at].face, white: mine.dice[+at].white ? 1 : 0 }),
+    advisor,
+    perk,
+    good: (name) => t(`kingsburg-good-${name}`),
+    token: () => t('kingsburg-good-token'),
+    shift: (by) => t('web-kingsburg-shift', { by: +by > 0 ? `+${by}` : by.replace('-', '−') }),
+    envoy: () => t('web-kingsburg-envoy'),
+    paid: (count) => t('web-kingsburg-paid-n', { count: +count }),
+  };
+  const said = store.draft.needs.map((piece) => say[family(piece)]?.(nameOf(piece)) ?? '').filter(Boolean);
   return t('web-kingsburg-hint-needs', { pieces: said.join(', ') });
 }
 
