@@ -40,6 +40,7 @@ def kingsburg_move(page: Page, chance: random.Random, keen: bool) -> None:
     for _ in range(14):
         if page.locator("[data-target=next]").count():
             page.click("[data-target=next]")
+        page.wait_for_selector(f"{READY}, {PIECES}, {WORDS}, [data-target=more]")
         if page.locator(READY).count():
             break
         pieces = page.locator(PIECES)
