@@ -300,10 +300,10 @@ feudum-option-attack-figure = Attack { $character }, { $defender }, { $place }
 feudum-option-attack-fief = Attack the feudum: { $defender }, { $place }
 feudum-option-starve = Starve { $role }, { $defender }, { $place }
 feudum-option-reveal = Reveal Defend
-feudum-option-use-saltpeter = Discard saltpeter: +1 attack
+feudum-option-use-saltpeter = Add saltpeter
 feudum-option-use-weapon = { $writ }: { $way ->
-        [0] +1 attack
-       *[other] discard the good, +2 attack
+        [0] as it is
+       *[other] with its good
     }
 feudum-option-add-disc = Disc onto the military track
 feudum-option-do-again = Repeat { $card }
@@ -534,7 +534,7 @@ feudum-prompt-reinforce = { $target }, { $rival }, { $place }. Attack { $attack 
     .waiting = strengthening the attack, { $attack } against { $defence }
 feudum-prompt-join-service = Put a disc on the military track?
     .waiting = a disc for the military track?
-feudum-prompt-claim-immunity = { $rival } starves out: { $role }, { $place }. Discard food and reveal Defend?
+feudum-prompt-claim-immunity = { $rival } starves out: { $role }, { $place }. Reveal Defend for food?
     .waiting = answering the starvation
 feudum-prompt-repeat = Repeat: which card do you perform again?
     .waiting = choosing the card to repeat
@@ -578,41 +578,41 @@ feudum-prompt-enter-guild = { $count ->
 
 # Why something cannot be done.
 feudum-why-all-out = All your pawns are on the map
-feudum-why-no-food = You have no food and no region tile
+feudum-why-no-food = No food, no tile
 feudum-why-no-home = A new pawn arrives where you have a pawn or a marker
-feudum-why-no-figure = You have no figure on the map
+feudum-why-no-figure = No figure on the map
 feudum-why-not-yours = This figure is not yours
-feudum-why-held = A monster holds your pawns here
+feudum-why-held = Held by a monster
 feudum-why-too-far = { $points ->
         [one] { $points } movement point is too few
        *[other] { $points } movement points are too few
     }
-feudum-why-no-marker = You have no influence marker in reserve
-feudum-why-no-pawn = You have no pawn on the map
+feudum-why-no-marker = No marker in reserve
+feudum-why-no-pawn = No pawn on the map
 feudum-why-no-pawn-here = None of your pawns stands here
-feudum-why-full = There is no room for another marker
+feudum-why-full = No room for a marker
 feudum-why-marked-now = You have added a marker here just now
 feudum-why-later-turn = The third marker is added in a later turn
 feudum-why-not-ruler = You don't rule it
-feudum-why-no-settlement = You rule no settlement
-feudum-why-no-wood = You have no wood and no region tile
-feudum-why-no-iron = You have no iron and no region tile
-feudum-why-no-seal = You have no royal seal
+feudum-why-no-settlement = You rule nothing
+feudum-why-no-wood = No wood, no tile
+feudum-why-no-iron = No iron, no tile
+feudum-why-no-seal = No royal seal
 feudum-why-no-fief-left = All feudum discs are on the map
-feudum-why-final = A feudum cannot be improved
-feudum-why-no-outpost = You rule no outpost
-feudum-why-no-writs = The deck of writs is empty
-feudum-why-no-farm = You rule no farm
+feudum-why-final = A feudum stays as it is
+feudum-why-no-outpost = No outpost
+feudum-why-no-writs = No writs left
+feudum-why-no-farm = No farm
 feudum-why-not-a-farm = It is no farm
-feudum-why-farm-full = The farm holds no more goods
-feudum-why-no-town = You rule no town
+feudum-why-farm-full = The farm is full
+feudum-why-no-town = No town
 feudum-why-own-figure = It is your own figure
 feudum-why-no-figure-here = None of your figures stands here
-feudum-why-no-target = Nobody to attack stands with your figures
+feudum-why-no-target = Nobody to attack
 feudum-why-no-fief-here = There is no feudum of another player here
 feudum-why-last-card = Conquer does nothing as the last card
 feudum-why-leaves-conquer-last = Conquer would be left as your last card
-feudum-why-no-task = Nothing can be done there
+feudum-why-no-task = Nothing to do there
 feudum-why-guild-used = You have dealt with this guild this round
 feudum-why-no-trade = Nothing to trade, or fewer than { $price } shillings
 feudum-why-not-journeyman = Only the journeyman receives

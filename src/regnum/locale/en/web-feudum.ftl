@@ -4,7 +4,6 @@ web-feudum-tab-mine = Mine
 web-feudum-tab-rivals = Players
 web-feudum-nobody = nobody
 web-feudum-no-ruler = no ruler
-web-feudum-serf-of = serf of
 web-feudum-tray = Choices
 web-feudum-hand = My cards
 web-feudum-guilds = Guilds

@@ -4,7 +4,6 @@ web-feudum-tab-mine = Моё
 web-feudum-tab-rivals = Игроки
 web-feudum-nobody = никто
 web-feudum-no-ruler = без управляющего
-web-feudum-serf-of = крепостной
 web-feudum-tray = Выбор
 web-feudum-hand = Мои карты
 web-feudum-guilds = Гильдии
