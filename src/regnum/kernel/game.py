@@ -32,6 +32,8 @@ class Game:
     """Raised when the fields of a state change; digests of other layouts are not compared."""
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 4
+    minutes: ClassVar[int] = 45
+    """About how long a game takes."""
     settings: ClassVar[tuple[Setting, ...]] = ()
     options: ClassVar[tuple[Kind, ...]] = ()
     events: ClassVar[tuple[Kind, ...]] = ()

@@ -10,13 +10,14 @@ Value = bool | int | str | tuple[str, ...]
 
 
 class Setting:
-    """One named choice made before the game."""
+    """One named choice made before the game; `minutes` are what each thing switched on adds to it."""
 
     form: str = ""
 
-    def __init__(self, name: str, default: Value) -> None:
+    def __init__(self, name: str, default: Value, minutes: int = 0) -> None:
         self.name: Final = name
         self.default: Final = default
+        self.minutes: Final = minutes
 
     def check(self, value: Any) -> Value:
         """The value in its proper form, or `BadSetup` with what is allowed."""
@@ -37,8 +38,8 @@ class Flag(Setting):
 
     form = "flag"
 
-    def __init__(self, name: str, default: bool = False) -> None:
-        super().__init__(name, default)
+    def __init__(self, name: str, default: bool = False, *, minutes: int = 0) -> None:
+        super().__init__(name, default, minutes)
 
     def check(self, value: Any) -> Value:
         if isinstance(value, bool):
@@ -77,8 +78,10 @@ class Subset(Setting):
 
     form = "subset"
 
-    def __init__(self, name: str, values: tuple[str, ...], default: tuple[str, ...] = ()) -> None:
-        super().__init__(name, default)
+    def __init__(
+        self, name: str, values: tuple[str, ...], default: tuple[str, ...] = (), *, minutes: int = 0
+    ) -> None:
+        super().__init__(name, default, minutes)
         self.values: Final = values
 
     def check(self, value: Any) -> Value:

@@ -78,6 +78,7 @@ class SettingInfo(Struct):
     form: str
     default: Any
     values: list[str] | None
+    minutes: int
 
 
 class GameInfo(Struct):
@@ -87,6 +88,7 @@ class GameInfo(Struct):
     version: int
     fewest: int
     most: int
+    minutes: int
     settings: list[SettingInfo]
     options: list[KindInfo]
     events: list[KindInfo]

@@ -1,7 +1,8 @@
 // Options, prompts and events in words: the kind's message with its fields, named things already in words.
-import type { FieldInfo, KindInfo, Option } from './narrow';
+import type { FieldInfo, KindInfo, Option } from './pieces';
 import { properName } from './seats';
-import type { GameEvent, GameInfo, State, Table } from './types';
+import type { Plan } from './plans';
+import type { GameEvent, GameInfo, Prompt, Reason, Table } from './types';
 import { dash, t, words, type Args } from './words.svelte';
 
 export const thing = (game: string, family: string, name: string) => t(`${dash(game)}-${dash(family)}-${dash(name)}`);
@@ -61,6 +62,11 @@ export function optionText(game: GameInfo | undefined, table: Table | null, opti
   return game ? t(`${game.name}-option-${dash(option.kind)}`, fields(game, table, game.options, option)) : option.kind;
 }
 
+/** A whole action in words, decision by decision. */
+export function planText(game: GameInfo | undefined, table: Table | null, plan: Pick<Plan, 'line'>): string {
+  return plan.line.map((option) => optionText(game, table, option)).join(' → ');
+}
+
 /** A log line; null when the reader may know nothing of it. */
 export function eventText(game: GameInfo | undefined, table: Table | null, event: GameEvent): string | null {
   if (!game) return event.kind;
@@ -70,8 +76,19 @@ export function eventText(game: GameInfo | undefined, table: Table | null, event
   return t(id, args);
 }
 
+/** Why pieces cannot be used, as the game tells; empty until it has. */
+export function reasons(store: { game?: GameInfo; why(pieces: string[]): Reason[] }, pieces: string[]): string {
+  const said = store.why(pieces).map(({ code, data }) => t(`${store.game?.name}-why-${dash(code)}`, data));
+  return said.join(' ');
+}
+
 /** What is asked, as said to the player who is asked or to those who wait. */
-export function promptText(game: GameInfo | undefined, table: Table | null, state: State, waiting = false): string {
+export function promptText(
+  game: GameInfo | undefined,
+  table: Table | null,
+  state: { prompt: Prompt | null },
+  waiting = false,
+): string {
   if (!game || !state.prompt) return '';
   const { name, about } = state.prompt;
   const args = fields(game, table, game.prompts, { kind: name, ...about });

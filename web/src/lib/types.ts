@@ -1,5 +1,5 @@
 // What goes over the wire, with the words that can come where the server says only that a word comes; told in docs/api.md.
-import type { Option } from './narrow';
+import type { Option } from './pieces';
 import type * as Wire from './wire';
 
 export type { KindInfo, SheetInfo } from './wire';
@@ -35,15 +35,11 @@ export interface LogEntry extends Wire.LogEntry {
 }
 
 export interface State extends Wire.State {
-  prompt: { name: string; about: Record<string, string | number> } | null;
-  options: Option[];
   log: LogEntry[];
-  next: { seat: number; option: Option } | null;
+  next: { seat: number; line: Option[] } | null;
 }
 
-export interface Preview extends Wire.Preview {
-  events: GameEvent[] | null;
-}
+export type { Forest, LinePreview, Prompt, Reason } from './wire';
 
 export interface Lobby extends Wire.Lobby {
   turn: Table[];

@@ -2,15 +2,9 @@
 import type { GameInfo, Table } from '../lib/types';
 import { dash, t } from '../lib/words.svelte';
 
-const MINUTES: Record<string, number> = { kingsburg: 90, troyes: 90, feudum: 180, brawl: 10 };
-const ORDER = ['kingsburg', 'troyes', 'feudum', 'brawl'];
-
-export const minutes = (game: string) => MINUTES[game] ?? 45;
-
-export const gameOrder = (games: GameInfo[]) => {
-  const place = (name: string) => ORDER.indexOf(name) + 1 || 99;
-  return [...games].sort((a, b) => place(a.name) - place(b.name));
-};
+/** The games as they are offered: the shortest first. */
+export const gameOrder = (games: GameInfo[]) =>
+  [...games].sort((a, b) => a.minutes - b.minutes || a.name.localeCompare(b.name));
 
 /** My result in a finished game, and whether I won. */
 export function outcome(table: Table): [string, boolean] {

@@ -24,7 +24,7 @@ export function keys(store: TableStore, deeds: Deeds) {
   }
 
   function command(event: KeyboardEvent): boolean {
-    if (event.code === 'KeyZ') store.undoStep();
+    if (event.code === 'KeyZ') store.undo();
     else if (event.code === 'KeyY') store.redo();
     else return false;
     return true;
@@ -35,14 +35,12 @@ export function keys(store: TableStore, deeds: Deeds) {
     if (/^\d$/.test(key)) return number(key) || (key === '0' && store.zoomTo(1));
     if (code in TABS) deeds.tab(TABS[code]);
     else if (key === '?') deeds.sheet('keys');
-    else if (key === 'Escape' && (store.arranged || store.chosen.length)) store.escape();
+    else if (key === 'Escape' && store.draft.chosen.length) store.back();
     else if (key === 'Escape') store.flush();
-    else if (key === 'Backspace') store.undoStep();
-    else if (code === 'KeyR' && store.newest?.can_undo) store.undo(true);
-    else if (code === 'KeyR') store.clear();
+    else if (key === 'Backspace') store.undo();
+    else if (code === 'KeyR') store.restart();
     else if (code === 'KeyP') {
-      const pass = store.plain[0];
-      if (pass) store.pick(pass);
+      if (store.finishing[0]) store.pick(store.finishing[0]);
     } else if (code === 'KeyH') store.bare = true;
     else if (key === ' ') {
       store.peek = true;
@@ -70,9 +68,9 @@ export function keys(store: TableStore, deeds: Deeds) {
           store.readOn();
           return;
         }
-        if (idle && (store.draft || store.arranged) && store.myTurn) {
+        if (idle && store.draft.plan && store.myTurn) {
           event.preventDefault();
-          store.confirmAll();
+          store.confirm();
         }
         return;
       }

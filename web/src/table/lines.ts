@@ -1,14 +1,15 @@
 // The log of a game without a teller of its own: every event in its own words, seat by seat.
 import type { LogLine } from '../boards';
 import { eventText } from '../lib/describe';
-import { piecesOf } from '../lib/narrow';
+import { piecesOf } from '../lib/pieces';
 import { properName } from '../lib/seats';
-import type { TableStore } from './store.svelte';
+import { endOf, type TableStore } from './store.svelte';
 
 export function plainLines(store: TableStore): LogLine[] {
   const named = piecesOf(store.game?.events ?? []);
-  return store.log.flatMap((entry, at) =>
+  return store.log.flatMap((entry) =>
     entry.events.flatMap((event): LogLine[] => {
+      const at = endOf(entry);
       const text = eventText(store.game, store.table, event);
       if (!text) return [];
       const seat = typeof event.seat === 'number' ? event.seat : null;

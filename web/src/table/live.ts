@@ -3,7 +3,7 @@ import type { State } from '../lib/types';
 
 export type Link = 'connecting' | 'live' | 'lost' | 'refused';
 
-interface Hooks {
+export interface Hooks {
   since(): number | null;
   seat(): number | null | undefined;
   message(data: any): void;

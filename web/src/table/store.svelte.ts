@@ -1,70 +1,92 @@
-// One table on one screen: what the server told, what is being drafted, what is shown.
+// One table on one screen.
+//
+// A board draws the view and the draft, and reports clicks; it works nothing out. For that it has:
+//
+//   view, after     the view on the screen; the same with the draft laid over it, drawn by the same code
+//   draft           what is being drafted: `plan`, `pieces` (draw these as selected, and nothing else), `needs`, `ways`,
+//                   `line` (what is settled), `ask` and `next` (what is asked after it)
+//   preview         what the draft leads to: `view`, `events`, `scores`, how it ends, whether it closes undo
+//   mark(piece…)    'selected', 'needed', 'legal' or ''
+//   click(piece…)   the first of the candidates that may be taken up, else put down, else exchanged
+//   choose, pick    all pieces at once; a whole action or the next decision by its name
+//   open, legal, others, openWith(pieces), options, plansWith(pieces)   what may still be chosen
+//   previewFor(lines), why(pieces)   answers that come later and are then drawn by themselves
+//   told            the log up to what is on the screen
+//
+// The parts: screen (which state is shown), drafting (pieces to plans), questions (previews, reasons), acts (moves, undo,
+// redo), telling (news that stop the table).
 import { api, Refused } from '../lib/api';
-import { Narrowing, piecesOf, type Option, type BagsOf } from '../lib/narrow';
 import { eventText, promptText } from '../lib/describe';
-import { asksFirst, moveTime, prefs } from '../lib/prefs.svelte';
+import type { Option } from '../lib/pieces';
+import type { Draft, Plan } from '../lib/plans';
+import { asksFirst, prefs } from '../lib/prefs.svelte';
 import { session } from '../lib/session.svelte';
 import { refusalText, toast } from '../lib/toast.svelte';
-import type { ChatLine, GameEvent, GameInfo, Hint, LogEntry, Preview, State, Table } from '../lib/types';
+import type { ChatLine, GameEvent, GameInfo, Hint, LogEntry, Reason, State, Table } from '../lib/types';
 import { where } from '../lib/where';
 import { t } from '../lib/words.svelte';
 import { boardFor } from '../boards';
-import { Live, type Link } from './live';
+import { Acts, fresh } from './acts.svelte';
+import { Drafting } from './drafting.svelte';
+import { Live, type Hooks, type Link } from './live';
+import { Questions, type Preview } from './questions.svelte';
+import { Screen } from './screen.svelte';
+import { Telling, type Teller } from './telling.svelte';
 
-const fresh = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-const NONE: Option[] = [];
+export type { Preview, Teller };
 
-/** Turns the server's options into drafts of the board's own, each with its `pieces` and the `steps` it is made of. */
-export type Planner = (options: Option[], state: State, table: Table | null) => Option[];
-/** Finds in the news what nobody at this screen did and what has to be read before the game goes on. */
-export type Teller = (news: GameEvent[]) => GameEvent[][];
-const stepsOf = (option: Option): Option[] => (option.steps as Option[] | undefined) ?? [option];
+/** The decision after which an entry of the log stands. */
+export const endOf = (entry: LogEntry) => entry.decision + Math.max(0, entry.decisions - 1);
+
+/** How the names of questions for more plans begin. */
+const MORE = 'plans-';
+
+interface Wire {
+  send(message: object): boolean;
+  close(): void;
+}
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Link>('connecting');
-  chosen = $state.raw<string[]>([]);
-  preview = $state.raw<Preview | null>(null);
   hints = $state.raw<Hint[]>([]);
-  sending = $state(false);
-  slow = $state(false);
   /** The seat whose player has said that the device is in the right hands; hot-seat only. */
   trusted = $state<number | null>(null);
-  past = $state.raw<State | null>(null);
-  /** A whole order being laid on one tile before it is sent card by card; bottom first. */
-  arranged = $state.raw<{ tile: number; order: string[] } | null>(null);
   /** The piece the pointer or the log line is at. */
   touched = $state.raw<string[]>([]);
   peek = $state(false);
   /** Which part of the table a narrow screen shows. */
   tab = $state('board');
   bare = $state(false);
-  /** The board's own way to offer several decisions as one draft; it comes with the board. */
-  private planner = $state.raw<Planner | null>(null);
-  private teller: Teller | null = null;
-  /** What is still to be read, one piece after the other. */
-  private tales = $state.raw<GameEvent[][]>([]);
 
-  /** The newest state, and the one on the screen: it follows with a pause for each move. */
-  private latest = $state.raw<State | null>(null);
-  private current = $state.raw<State | null>(null);
-  private waitingToShow: State[] = [];
-  private showTimer = 0;
-  private shownAt = 0;
-  private live: Live;
-  private pending: { message: Record<string, unknown>; id: string } | null = null;
-  private chain: Option[] = [];
-  private slowTimer = 0;
-  private previewId = '';
-  private done: Option[] = [];
-  private undone: Option[] = $state.raw([]);
+  private readonly live: Wire;
+  private readonly screen = new Screen();
+  private readonly telling = new Telling();
+  private readonly acts: Acts;
+  private readonly questions: Questions;
+  private readonly drafting: Drafting;
+  /** A finishing button was pressed: it acts as soon as it is known that undo stays open. */
+  private hasty: Plan | null = null;
 
-  constructor(readonly id: string) {
-    this.live = new Live(id, {
-      since: () => this.latest?.seq ?? null,
-      seat: () => (this.latest ? this.latest.seat : undefined),
+  constructor(
+    readonly id: string,
+    connect: (hooks: Hooks) => Wire = (hooks) => new Live(id, hooks),
+  ) {
+    const send = (message: object) => void this.live.send(message);
+    this.acts = new Acts(send);
+    this.questions = new Questions(send, () => this.hurry());
+    this.drafting = new Drafting(`regnum-draft-${id}`, {
+      kinds: () => this.game?.options ?? [],
+      shown: () => this.asked,
+      playable: () => this.asked && !this.sending && this.link === 'live',
+      askPlans: (ask) => send({ type: 'plans', id: MORE + fresh(), ...this.about, ...ask }),
+      changed: () => this.drafted(),
+    });
+    this.live = connect({
+      since: () => this.newest?.seq ?? null,
+      seat: () => (this.newest ? this.newest.seat : undefined),
       message: (data) => this.hear(data),
       link: (state) => this.relink(state),
     });
@@ -72,17 +94,23 @@ export class TableStore {
 
   close(): void {
     this.live.close();
-    clearTimeout(this.showTimer);
+    this.screen.close();
   }
 
   // ---- what everybody asks
 
   /** The state on the screen: a past one while replaying, else the one the motion queue has reached. */
   get state(): State | null {
-    return this.past ?? this.current;
+    return this.screen.shown;
   }
   get newest(): State | null {
-    return this.latest;
+    return this.screen.latest;
+  }
+  get past(): State | null {
+    return this.screen.past;
+  }
+  get view(): any {
+    return this.state?.view;
   }
   get game(): GameInfo | undefined {
     return this.table ? session.game(this.table.game) : undefined;
@@ -91,7 +119,7 @@ export class TableStore {
     return boardFor(this.table?.game ?? '', prefs.plain);
   }
   get seat(): number | null {
-    return this.latest?.seat ?? null;
+    return this.newest?.seat ?? null;
   }
   get assist(): number {
     return this.table?.options.assist ?? 1;
@@ -101,206 +129,154 @@ export class TableStore {
   }
   /** Whose turn the device has to be handed to; null when the right eyes are looking. */
   get handover(): number | null {
-    if (!this.hotSeat || !this.latest || this.latest.over) return null;
-    const next = this.latest.waiting.find((seat) => this.table!.yours.includes(seat));
+    const { newest } = this;
+    if (!this.hotSeat || !newest || newest.over) return null;
+    const next = newest.waiting.find((seat) => this.table!.yours.includes(seat));
     if (next === undefined) return null;
-    return this.trusted === next && this.latest.seat === next ? null : next;
+    return this.trusted === next && newest.seat === next ? null : next;
   }
   get myTurn(): boolean {
-    return !this.past && this.link === 'live' && !!this.options.length && this.handover === null;
+    return this.asked && !this.sending && this.link === 'live';
   }
-  get options(): Option[] {
-    const state = this.latest;
-    if (!state || this.past || this.sending || this.handover !== null || this.current !== state || this.tales.length)
-      return NONE;
-    return state.options;
+  get sending(): boolean {
+    return this.acts.sending;
   }
-
-  /** What is being told now; the table waits until it has been read. */
-  get tale(): GameEvent[] | null {
-    return this.past || this.current !== this.latest ? null : (this.tales[0] ?? null);
+  get slow(): boolean {
+    return this.acts.slow;
   }
-  get talesLeft(): number {
-    return Math.max(0, this.tales.length - 1);
+  /** Whether a question of mine lies on the screen. */
+  private get asked(): boolean {
+    return !!this.newest?.plans && this.screen.settled && this.handover === null && !this.telling.tales.length;
   }
-  readOn(): void {
-    this.tales = this.tales.slice(1);
+  private get about(): { seq: number; seat: number | null } {
+    return { seq: this.newest!.seq, seat: this.newest!.seat };
   }
-
-  private plans = $derived.by(() =>
-    this.planner && this.options.length ? this.planner(this.options, this.latest!, this.table) : this.options,
-  );
-  private narrowing = $derived.by(() => new Narrowing(this.plans, this.bags));
-  readonly matching = $derived.by(() => this.narrowing.matching(this.chosen));
-  readonly open = $derived.by(() => (this.link === 'live' ? this.narrowing.open(this.chosen) : new Set<string>()));
-  readonly others = $derived.by(() => (this.link === 'live' ? this.narrowing.others(this.chosen) : new Set<string>()));
-  readonly draft = $derived.by(() => (this.options.length ? this.narrowing.meant(this.chosen) : null));
-  readonly plain = $derived.by(() => this.narrowing.plain());
-  pieceNames(option: Option): string[] {
-    return this.bags(option)[0];
-  }
-  /** The options that would be left if this piece were taken up too. */
-  waysTo(piece: string): Option[] {
-    return this.narrowing.matching([...this.chosen, piece]);
-  }
-  /** What a screen reader hears: the prompt, then the news. */
-  readonly spoken = $derived.by(() => {
-    const state = this.state;
-    if (!state) return '';
-    const news = state.log
-      .flatMap((entry) => entry.events)
-      .map((event) => eventText(this.game, this.table, event))
-      .filter(Boolean)
-      .slice(-3);
-    return [...news, this.myTurn ? promptText(this.game, this.table, state) : ''].join(' ');
+  /** The log up to what is on the screen. */
+  readonly told: LogEntry[] = $derived.by(() => {
+    const { past, log } = this;
+    return past ? log.filter((entry) => endOf(entry) <= past.decisions) : log;
   });
-  /** Everything that was clickable before the first click, to tell "another" from "never". */
-  readonly legal = $derived.by(() => this.narrowing.open([]));
-
-  private get bags(): BagsOf {
-    const usual = piecesOf(this.game?.options ?? []);
-    if (this.planner) return (option) => [(option.pieces as string[] | undefined) ?? usual(option)];
-    const own = this.board.bags;
-    return own ? (option) => own(option, usual, this.latest?.view) : (option) => [usual(option)];
-  }
-
-  /** What could be clicked if this were chosen. */
-  openWith(pieces: string[]): Set<string> {
-    return this.link === 'live' ? this.narrowing.open(pieces) : new Set();
-  }
-
-  /** What would be meant by this and perhaps more. */
-  matchingWith(pieces: string[]): Option[] {
-    return this.narrowing.matching(pieces);
-  }
-
-  /** How a piece is marked: chosen, or to be chosen next or instead. */
-  mark(...pieces: string[]): 'selected' | 'legal' | '' {
-    if (pieces.some((piece) => this.chosen.includes(piece))) return 'selected';
-    return pieces.some((piece) => this.open.has(piece) || this.others.has(piece)) ? 'legal' : '';
-  }
 
   // ---- drafting
 
+  get draft(): Draft {
+    return this.drafting.draft;
+  }
+  get open(): Set<string> {
+    return this.drafting.open;
+  }
+  get others(): Set<string> {
+    return this.drafting.others;
+  }
+  get legal(): Set<string> {
+    return this.drafting.legal;
+  }
+  /** The options of the first question. */
+  get options(): Option[] {
+    return this.drafting.options;
+  }
+  openWith(pieces: string[]): Set<string> {
+    return this.drafting.openWith(pieces);
+  }
+  /** The whole actions that use these pieces; those chosen unless told otherwise. */
+  plansWith(pieces: string[] = this.draft.chosen): Plan[] {
+    return this.drafting.plansWith(pieces);
+  }
+  /** Answers that name no piece: pass, decline, done. */
+  get finishing(): Option[] {
+    return this.draft.next.filter((option) => this.piecesOf(option).every((piece) => piece.startsWith('kind:')));
+  }
+  /** The pieces an option names. */
+  piecesOf(option: Option): string[] {
+    return this.drafting.piecesOf([option]);
+  }
+  mark(...pieces: string[]): 'selected' | 'needed' | 'legal' | '' {
+    return this.drafting.mark(...pieces);
+  }
   click(...candidates: string[]): void {
     this.flush();
-    if (!this.options.length || this.link !== 'live') return;
-    const next = this.narrowing.click(this.chosen, candidates);
-    if (next !== this.chosen) this.choose(next);
+    if (this.myTurn) this.drafting.click(candidates);
   }
-
   choose(pieces: string[]): void {
-    this.chosen = pieces;
-    this.remember();
-    this.preview = null;
-    const draft = this.draft;
-    if (!draft) return;
-    // A draft that could still grow waits for a word, whatever the preference.
-    if (!asksFirst() && pieces.length && this.matching.length === 1) this.confirm();
-    else this.askPreview(draft);
+    if (this.myTurn) this.drafting.choose(pieces);
   }
-
-  pick(option: Option): void {
-    this.choose(this.pieceNames(option));
-    if (this.draft !== option) {
-      this.chosen = [];
-      this.send(stepsOf(option));
-    }
+  pick(what: Plan | Option): void {
+    if (!this.myTurn || !this.drafting.pick(what)) return;
+    const { plan } = this.draft;
+    this.hasty = plan && !plan.spends && plan.pieces.every((piece) => piece.startsWith('kind:')) ? plan : null;
+    this.hurry();
   }
-
-  // The action bar knows best what "confirm" and "back" mean for the draft in hand; keys ask it.
-  confirmAll: () => void = () => this.confirm();
-  undoStep: () => void = () => this.undo();
-
-  escape(): void {
-    if (this.arranged) this.arranged = null;
-    else this.back();
-  }
-
-  get zoom(): number {
-    return prefs.zoom[this.table?.game ?? ''] ?? 1;
-  }
-  zoomBy(change: number): boolean {
-    return this.zoomTo(Math.round((this.zoom + change) * 10) / 10);
-  }
-  /** How large the board is drawn; remembered for each game on this device. */
-  zoomTo(size: number): boolean {
-    prefs.zoom[this.table?.game ?? ''] = Math.min(2, Math.max(1, size));
-    return true;
-  }
-
   back(): void {
-    if (this.chosen.length) this.choose(this.chosen.slice(0, -1));
+    if (this.draft.chosen.length) this.drafting.back();
   }
-
   clear(): void {
-    this.arranged = null;
-    this.choose([]);
+    if (this.draft.chosen.length) this.drafting.choose([]);
   }
-
   confirm(): void {
-    if (this.draft) this.send(stepsOf(this.draft));
+    const { plan } = this.draft;
+    if (plan && this.myTurn) this.act(plan.line);
   }
 
-  plan(planner: Planner | null, teller: Teller | null): void {
-    this.planner = planner;
-    this.teller = teller;
-    if (!this.chosen.length) this.recall();
+  private drafted(): void {
+    this.hasty = null;
+    // A draft that could still grow waits for a word, whatever the preference.
+    if (!asksFirst() && this.draft.plan && this.drafting.plansWith().length === 1) this.confirm();
   }
 
-  /** Carry out several options one after the other, such as a whole order laid card by card. */
-  send(options: Option[]): void {
-    const [first, ...rest] = options;
-    this.chain = rest;
-    this.undone = [];
-    if (first) this.act({ type: 'move', option: first });
+  /** A button that finishes acts at once, unless it is the last that can be undone. */
+  private hurry(): void {
+    const { hasty } = this;
+    const preview = hasty && this.questions.preview(hasty.line);
+    if (!preview || JSON.stringify(this.draft.plan?.line) !== JSON.stringify(hasty.line)) return;
+    this.hasty = null;
+    if (preview.end === 'done' && !preview.closes) this.confirm();
   }
 
+  // ---- what a draft would do
+
+  /** What the draft leads to, or as much of it as is settled. */
+  get preview(): Preview | null {
+    const line = this.draft.plan?.line ?? this.draft.line;
+    return (line.length && this.screen.settled && this.questions.preview(line)) || null;
+  }
+  get after(): any {
+    return this.preview?.view ?? this.view;
+  }
+  previewFor(lines: Option[][]): (Preview | undefined)[] {
+    return lines.map((line) => (this.asked ? this.questions.preview(line) : undefined));
+  }
+  why(pieces: string[]): Reason[] {
+    return this.asked ? this.questions.why(pieces) : [];
+  }
+
+  // ---- acting
+
+  private act(line: Option[]): void {
+    this.hints = [];
+    this.acts.move(this.newest!, line);
+  }
+  /** Put a piece down while drafting; otherwise take back the last action, or all that may be taken back. */
   undo(turn = false): void {
-    this.chain = [];
-    this.act({ type: 'undo', turn });
+    this.hints = [];
+    if (this.draft.chosen.length && !turn) this.back();
+    else if (this.newest?.can_undo) this.acts.undo(this.newest, turn);
   }
-
+  /** Begin the turn again: the draft goes, and all that may be taken back. */
+  restart(): void {
+    this.clear();
+    if (this.newest?.can_undo) this.undo(true);
+  }
+  get undoable(): boolean {
+    return this.draft.chosen.length > 0 || !!this.newest?.can_undo;
+  }
   get canRedo(): boolean {
-    return this.undone.length > 0 && this.options.some((option) => same(option, this.undone.at(-1)!));
+    return this.myTurn && this.acts.redoable(this.newest) !== null;
   }
   redo(): void {
-    const option = this.undone.at(-1);
-    if (!option || !this.canRedo) return;
-    const left = this.undone.slice(0, -1);
-    this.send([option]);
-    this.undone = left;
+    if (this.canRedo) this.acts.redo(this.newest!);
   }
-
   askHint(): void {
     this.live.send({ type: 'hint', id: fresh(), seat: this.seat });
-  }
-
-  private act(message: Record<string, unknown>): void {
-    if (!this.latest || this.sending) return;
-    const id = fresh();
-    this.pending = { id, message: { ...message, id, seq: this.latest.seq, seat: this.latest.seat } };
-    this.sending = true;
-    if (message.type === 'move') this.done.push(message.option as Option);
-    this.preview = null;
-    this.hints = [];
-    clearTimeout(this.slowTimer);
-    this.slowTimer = setTimeout(() => (this.slow = this.sending), 150) as unknown as number;
-    this.live.send(this.pending.message);
-  }
-
-  private settled(): void {
-    this.pending = null;
-    this.sending = false;
-    this.slow = false;
-    clearTimeout(this.slowTimer);
-  }
-
-  private askPreview(option: Option): void {
-    const [only, ...more] = stepsOf(option);
-    if (!this.latest || this.assist < 1 || more.length) return;
-    this.previewId = fresh();
-    this.live.send({ type: 'preview', id: this.previewId, seq: this.latest.seq, seat: this.latest.seat, option: only });
   }
 
   // ---- the wire
@@ -308,29 +284,28 @@ export class TableStore {
   private relink(state: Link): void {
     const was = this.link;
     this.link = state;
-    // An action that got no answer is sent again under its own name: the server never carries out the same one twice.
-    if (state === 'live' && was !== 'live' && this.pending) this.live.send(this.pending.message);
+    if (state !== 'live' || was === 'live') return;
+    this.acts.again();
+    this.questions.again();
+    this.drafting.again();
   }
 
   private hear(data: any): void {
     if (data.type === 'table') this.table = data.table;
     else if (data.type === 'state') this.take(data);
     else if (data.type === 'chat') this.takeChat(data);
-    else if (data.type === 'preview' && data.id === this.previewId) this.preview = data;
+    else if (data.type === 'plans' && data.seq === this.newest?.seq) this.drafting.grow(data.line, data.forest);
     else if (data.type === 'hint') this.hints = data.options;
-    else if (data.type === 'ack' && data.id === this.pending?.id) this.settled();
-    else if (data.type === 'error') this.refused(data);
+    else if (data.type === 'ack') this.acts.answered(data.id);
+    else if (!this.questions.hear(data) && data.type === 'error') this.refused(data);
   }
 
   private refused(data: any): void {
-    if (data.id === this.previewId) return;
-    if (data.id === this.pending?.id) {
-      this.settled();
-      this.chain = [];
+    if (this.acts.answered(data.id)) {
       if (data.state) this.take(data.state);
       if (data.code === 'repeated') return;
-      this.chosen = [];
-    }
+      this.drafting.choose([]);
+    } else if (data.id?.startsWith(MORE)) return this.drafting.grow([], null);
     toast.say(refusalText(data.code, data.reason));
   }
 
@@ -339,121 +314,87 @@ export class TableStore {
   }
 
   private take(state: State): void {
-    const before = this.latest;
+    const before = this.newest;
     const sameEyes = before?.seat === state.seat;
-    const known = this.log.length;
     if (before && sameEyes && state.seq < before.seq) return;
-    this.log = sameEyes || state.from === 0 ? [...this.log.slice(0, state.from), ...state.log] : this.log;
-    const moved = !before || !sameEyes || before.seq !== state.seq;
-    if (before && sameEyes && state.decisions < before.decisions) this.takenBack(before.decisions - state.decisions);
-    this.latest = state;
+    const news = before && sameEyes ? state.log.filter((entry) => endOf(entry) > before.decisions) : [];
+    if (sameEyes || state.from === 0)
+      this.log = [...this.log.filter((entry) => entry.decision < state.from), ...state.log];
+    const went = !!before && sameEyes && state.decisions > before.decisions;
+    if (before && sameEyes && state.decisions < before.decisions) this.acts.takenBack(state.decisions);
     Object.assign(where, { table: this.id, at: state.decisions });
-    if (this.pending && this.pending.message.seq !== state.seq && before?.seq !== state.seq) this.settled();
-    if (moved) {
-      this.chosen = [];
-      this.arranged = null;
-      this.preview = null;
-      this.hints = [];
-      this.tales =
-        (before &&
-          sameEyes &&
-          state.seat !== null &&
-          asksFirst() &&
-          this.teller?.(this.log.slice(known).flatMap((entry) => entry.events))) ||
-        [];
-      this.recall();
-    }
-    const watch =
-      before && sameEyes && state.decisions > before.decisions && !this.past && moveTime() > 0 && !document.hidden;
-    if (watch && this.current) this.enqueue(state);
-    else this.flush();
-    if (moved) this.goOn();
+    this.acts.moved(before, state);
+    const moved = !before || !sameEyes || before.seq !== state.seq;
+    this.screen.take(state, went);
+    if (!moved) return;
+    this.hints = [];
+    this.questions.take(state);
+    this.telling.tales = [];
+    if (state.seat !== null && asksFirst()) this.telling.hear(news.flatMap((entry) => entry.events));
+    this.drafting.take(state);
   }
 
-  /** What was taken back can be done again while the same options lie there. */
-  private takenBack(count: number): void {
-    const gone = this.done.splice(-count, count);
-    this.undone = [...this.undone, ...gone.reverse()];
-  }
-
-  /** The next decision of what was sent as one; where there is only one way the server has taken it unasked. */
-  private goOn(): void {
-    const state = this.latest;
-    if (!this.chain.length || !state || this.sending) return;
-    const at = this.chain.findIndex((next) => state.options.some((option) => same(option, next)));
-    const next = this.chain[at];
-    this.chain = at < 0 ? [] : this.chain.slice(at + 1);
-    if (!next) return;
-    this.flush();
-    this.act({ type: 'move', option: next });
-  }
-
-  // ---- the motion queue: moves are shown one after the other; any click or key skips to the newest
-
-  private enqueue(state: State): void {
-    this.waitingToShow.push(state);
-    if (this.waitingToShow.length === 1)
-      this.showTimer = later(this.showNext, this.shownAt + moveTime() * 2 - Date.now());
-  }
-
-  private showNext = (): void => {
-    const next = this.waitingToShow.shift();
-    if (!next) return;
-    this.current = next;
-    this.shownAt = Date.now();
-    if (this.waitingToShow.length) this.showTimer = later(this.showNext, moveTime() * 2);
-  };
-
+  /** Skip the pauses: show what is newest. */
   flush(): void {
-    clearTimeout(this.showTimer);
-    this.waitingToShow = [];
-    this.current = this.latest;
+    this.screen.flush();
   }
 
-  // ---- a reload keeps the draft
+  // ---- telling
 
-  private get memory(): string {
-    return `regnum-draft-${this.id}`;
+  tellBy(teller: Teller | null): void {
+    this.telling.teller = teller;
   }
-  private remember(): void {
-    const { seq, seat } = this.latest!;
-    if (this.chosen.length) sessionStorage.setItem(this.memory, JSON.stringify({ seq, seat, chosen: this.chosen }));
-    else sessionStorage.removeItem(this.memory);
+  /** What is being told now; the table waits until it has been read. */
+  get tale(): GameEvent[] | null {
+    return this.screen.settled ? (this.telling.tales[0] ?? null) : null;
   }
-  private recall(): void {
-    const text = sessionStorage.getItem(this.memory);
-    if (!text || !this.latest) return;
-    const kept = JSON.parse(text) as { seq: number; seat: number; chosen: string[] };
-    if (kept.seq !== this.latest.seq || kept.seat !== this.latest.seat) return;
-    queueMicrotask(() => {
-      if (!this.chosen.length && this.narrowing.matching(kept.chosen).length) this.choose(kept.chosen);
-    });
+  get talesLeft(): number {
+    return Math.max(0, this.telling.tales.length - 1);
+  }
+  readOn(): void {
+    this.telling.readOn();
+  }
+  events(): GameEvent[] {
+    return this.tale ?? this.state?.log.at(-1)?.events ?? [];
+  }
+  /** What a screen reader hears: the news, then what is asked and what is drafted. */
+  readonly spoken = $derived.by(() => {
+    const state = this.state;
+    if (!state) return '';
+    const news = state.log
+      .flatMap((entry) => entry.events)
+      .map((event) => eventText(this.game, this.table, event))
+      .filter(Boolean)
+      .slice(-3);
+    return [...news, this.myTurn ? promptText(this.game, this.table, { prompt: this.draft.ask }) : ''].join(' ');
+  });
+  title(): string {
+    const name = this.table ? t(`${this.table.game}-name`) : 'Regnum';
+    return this.myTurn ? t('web-title-turn', { name }) : name;
   }
 
-  // ---- hot-seat and replay
+  // ---- hot-seat, replay, chat, and how large the board is drawn
 
   /** The right person holds the device now. */
   hand(seat: number): void {
     this.trusted = seat;
-    if (this.latest?.seat !== seat) {
-      this.latest = null;
-      this.current = null;
-      this.log = [];
-      this.live.send({ type: 'look', id: fresh(), seat });
-    }
+    if (this.newest?.seat === seat) return;
+    this.screen.forget();
+    this.log = [];
+    this.live.send({ type: 'look', id: fresh(), seat });
   }
 
   async replay(at: number | null, seat: number | null): Promise<void> {
     if (at === null) {
-      this.past = null;
+      this.screen.past = null;
       this.flush();
       return;
     }
     try {
-      this.past = await api.replay(this.id, at, seat);
+      this.screen.past = await api.replay(this.id, at, seat);
     } catch (error) {
       if (error instanceof Refused) toast.blame(error);
-      this.past = null;
+      this.screen.past = null;
     }
   }
 
@@ -473,16 +414,15 @@ export class TableStore {
     }
   }
 
-  title(): string {
-    const name = this.table ? t(`${this.table.game}-name`) : 'Regnum';
-    return this.myTurn ? t('web-title-turn', { name }) : name;
+  get zoom(): number {
+    return prefs.zoom[this.table?.game ?? ''] ?? 1;
   }
-
-  events(): GameEvent[] {
-    return this.tale ?? this.state?.log.at(-1)?.events ?? [];
+  zoomBy(change: number): boolean {
+    return this.zoomTo(Math.round((this.zoom + change) * 10) / 10);
+  }
+  /** Remembered for each game on this device. */
+  zoomTo(size: number): boolean {
+    prefs.zoom[this.table?.game ?? ''] = Math.min(2, Math.max(1, size));
+    return true;
   }
 }
-
-const later = (call: () => void, wait: number) => setTimeout(call, Math.max(0, wait)) as unknown as number;
-
-export const same = (a: Option, b: Option) => JSON.stringify(a) === JSON.stringify(b);

@@ -27,6 +27,7 @@ class BrawlGame(Game):
     name: ClassVar[str] = "brawl"
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 4
+    minutes: ClassVar[int] = 10
     settings: ClassVar[tuple[Setting, ...]] = (Flag("movable_gnome"),)
     options: ClassVar[tuple[Kind, ...]] = OPTIONS
     events: ClassVar[tuple[Kind, ...]] = EVENTS

@@ -25,6 +25,9 @@ WIZARD: Final = 9
 REGULAR: Final = 6
 """The characters before this number score; the others are magic."""
 
+LATE: Final = 1 << DRAGON | 1 << GNOME
+"""The characters that may not be placed on one's last turn, as bits."""
+
 TERRAINS: Final = ("tower", "castle", "forest", "farm")
 TOWER: Final = 0
 CASTLE: Final = 1

@@ -4,51 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.kinds import Index, Kind, Name, NameList, Number, Numbers, Seat
+from ...kernel.kinds import (
+    EventKind,
+    Index,
+    Kind,
+    Name,
+    NameList,
+    Number,
+    Numbering,
+    Numbers,
+    OptionKind,
+    Seat,
+)
 from .components import CHARACTERS
 
-PLACE: Final = 0
-DECLINE: Final = 1
-SWAP: Final = 2
-STACK: Final = 3
-MOVE: Final = 4
-
 _CHARACTER: Final = Name("character", CHARACTERS)
+_HAND_CARD: Final = Name("character", CHARACTERS, spends=True)
+_LAYER: Final = Name("character", CHARACTERS, role="layer")
 _TILE: Final = Index("tile")
+_CARDS: Final = NameList("cards", CHARACTERS, "character")
 
-OPTIONS: Final = (
-    Kind("place", _CHARACTER, _TILE),
-    Kind("decline"),
-    Kind("swap", Index("first", "tile"), Index("second", "tile")),
-    Kind("stack", _CHARACTER),
-    Kind("move", Index("source", "tile"), Index("target", "tile")),
-)
+_option: Final = Numbering(OptionKind)
+PLACE: Final = _option("place", _HAND_CARD, _TILE)
+DECLINE: Final = _option("decline")
+SWAP: Final = _option("swap", Index("first", "top"), Index("second", "top"))
+STACK: Final = _option("stack", _LAYER)
+MOVE: Final = _option("move", Index("source", "top"), Index("target"))
+OPTIONS: Final = _option.kinds()
 
-DEALT: Final = 0
-HAND: Final = 1
-PLACED: Final = 2
-SKIPPED: Final = 3
-SWAPPED: Final = 4
-STACKED: Final = 5
-MOVED: Final = 6
-DECLINED: Final = 7
-SCORED: Final = 8
-ENDED: Final = 9
-
-EVENTS: Final = (
-    Kind("dealt", Seat("first")),
-    Kind("hand", Seat(), NameList("hand", CHARACTERS, "character"), secret=("hand",)),
-    Kind("placed", Seat(), _CHARACTER, _TILE),
-    Kind("skipped", Seat()),
-    Kind(
-        "swapped", Seat(), _CHARACTER, Index("first", "tile"),
-        Name("other", CHARACTERS, "character"), Index("second", "tile"),
-    ),
-    Kind("stacked", Seat(), _TILE, NameList("order", CHARACTERS, "character")),
-    Kind("moved", Seat(), _CHARACTER, Index("source", "tile"), Index("target", "tile")),
-    Kind("declined", Seat(), _CHARACTER),
-    Kind("scored", Seat(), Numbers("points"), Number("total")),
-    Kind("ended", Seat("winner")),
+_event: Final = Numbering(EventKind)
+DEALT: Final = _event("dealt", Seat("first"))
+HAND: Final = _event("hand", Seat(), NameList("hand", CHARACTERS, "character"), secret=("hand",))
+PLACED: Final = _event("placed", Seat(), _CHARACTER, _TILE)
+SKIPPED: Final = _event("skipped", Seat())
+SWAPPED: Final = _event(
+    "swapped", Seat(), _CHARACTER, Index("first", "tile"),
+    Name("other", CHARACTERS, "character"), Index("second", "tile"),
 )  # fmt: skip
+STACKED: Final = _event("stacked", Seat(), _TILE, NameList("order", CHARACTERS, "character"))
+MOVED: Final = _event("moved", Seat(), _CHARACTER, Index("source", "tile"), Index("target", "tile"))
+DECLINED: Final = _event("declined", Seat(), _CHARACTER)
+SCORED: Final = _event("scored", Seat(), Numbers("points"), Number("total"))
+ENDED: Final = _event("ended", Seat("winner"))
+BLOCKED: Final = _event("blocked", _TILE, _CARDS)
+FREED: Final = _event("freed", _TILE, _CARDS)
+STARS: Final = _event("stars", Numbers("totals"))
+EVENTS: Final = _event.kinds()
 
 PROMPTS: Final = (Kind("place-character"), Kind("use-witch"), Kind("use-fairy"), Kind("use-wizard"))

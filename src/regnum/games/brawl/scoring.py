@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .components import (
     CASTLE,
@@ -21,6 +21,12 @@ from .components import (
 
 if TYPE_CHECKING:
     from .state import Brawl
+
+REASONS: Final = (
+    ("castle", "farms", "forests"), ("with-king", "own-near"), ("tower", "with-knight"),
+    ("with-princess",), ("farm", "royals"), ("above",),
+)  # fmt: skip
+"""What brings stars to each regular character."""
 
 
 def blocked(stack: tuple[int, ...]) -> int:
@@ -45,8 +51,12 @@ def blocked(stack: tuple[int, ...]) -> int:
     return below & ~1 if stack[0] % 10 == GNOME else below
 
 
-def points(g: Brawl) -> list[list[int]]:
-    """Stars by seat and regular character, as the kingdom stands."""
+Why = list[tuple[str, int]]
+"""The reasons for a card's stars, each with the stars it brings."""
+
+
+def points(g: Brawl, why: dict[int, Why] | None = None) -> list[list[int]]:
+    """Stars by seat and regular character, as the kingdom stands; with `why` also each card's reasons."""
     tables = g.tables
     terrain = g.terrain
     adjacent = tables.adjacent
@@ -69,38 +79,45 @@ def points(g: Brawl) -> list[list[int]]:
             character = card % 10
             if character >= REGULAR:
                 continue
-            stars = 0
+            here = 0
+            near = 0
+            also = 0
             if character == KING:
                 if terrain[tile] == CASTLE:
-                    stars = tables.king_castle
-                for near in adjacent[tile]:
-                    if terrain[near] == FARM or terrain[near] == FOREST:
-                        stars += tables.king_land
+                    here = tables.king_castle
+                for other in adjacent[tile]:
+                    if terrain[other] == FARM:
+                        near += tables.king_land
+                    elif terrain[other] == FOREST:
+                        also += tables.king_land
             elif character == QUEEN:
                 if names[tile] >> KING & 1:
-                    stars = tables.queen_king
+                    here = tables.queen_king
                 owner = card // 10
-                for near in adjacent[tile]:
-                    for other in free[near]:
-                        if other // 10 == owner:
-                            stars += tables.queen_subject
+                for other in adjacent[tile]:
+                    for subject in free[other]:
+                        if subject // 10 == owner:
+                            near += tables.queen_subject
             elif character == PRINCESS:
                 if terrain[tile] == TOWER:
-                    stars = tables.princess_tower
+                    here = tables.princess_tower
                 if names[tile] >> KNIGHT & 1:
-                    stars += tables.princess_knight
+                    near = tables.princess_knight
             elif character == KNIGHT:
                 if names[tile] >> PRINCESS & 1:
-                    stars = tables.knight_princess
+                    here = tables.knight_princess
             elif character == PEASANT:
                 if terrain[tile] == FARM:
-                    stars = tables.peasant_farm
-                for near in adjacent[tile]:
-                    royal = names[near]
-                    stars += ((royal >> KING & 1) + (royal >> QUEEN & 1)) * tables.peasant_royal
+                    here = tables.peasant_farm
+                for other in adjacent[tile]:
+                    royal = names[other]
+                    near += ((royal >> KING & 1) + (royal >> QUEEN & 1)) * tables.peasant_royal
             else:
-                stars = (len(stack) - 1) * tables.gnome_above
-            lines[card // 10][character] = stars
+                here = (len(stack) - 1) * tables.gnome_above
+            lines[card // 10][character] = here + near + also
+            if why is not None:
+                parts = zip(REASONS[character], (here, near, also), strict=False)
+                why[card] = [(reason, stars) for reason, stars in parts if stars]
     return lines
 
 

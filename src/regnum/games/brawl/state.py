@@ -9,11 +9,8 @@ from __future__ import annotations
 
 from ...kernel.state import State
 from . import view
-from .components import DRAGON, GNOME, Tables
+from .components import GNOME, LATE, Tables
 from .scoring import points, winner
-
-LATE: int = 1 << DRAGON | 1 << GNOME
-"""The characters that may not be placed on one's last turn."""
 
 
 class Brawl(State):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.kinds import Option
+from ...kernel.kinds import Option, Reason
 from ...kernel.step import Decision, Step
-from .components import FAIRY, FOREST, GNOME, TOWER, WITCH, WIZARD, Tables
+from .components import CHARACTERS, FAIRY, FOREST, GNOME, LATE, TOWER, WITCH, WIZARD, Tables
 from .kinds import (
+    BLOCKED,
     DEALT,
     DECLINE,
     DECLINED,
     ENDED,
+    FREED,
     HAND,
     MOVE,
     MOVED,
@@ -21,11 +23,12 @@ from .kinds import (
     SKIPPED,
     STACK,
     STACKED,
+    STARS,
     SWAP,
     SWAPPED,
 )
-from .scoring import points, winner
-from .state import LATE, Brawl
+from .scoring import blocked, points, winner
+from .state import Brawl
 
 _DECLINE: Final[Option] = (DECLINE,)
 
@@ -88,6 +91,36 @@ NEXT_TURN: Final = NextTurn()
 END_TURN: Final = EndTurn()
 
 
+class Standing:
+    """Who is blocked and how many stars there are, so that a change of it can be told; nothing where nobody listens."""
+
+    __slots__ = ("blocked", "totals")
+
+    def __init__(self, g: Brawl) -> None:
+        self.blocked: list[tuple[int, ...]] = []
+        self.totals: list[int] = []
+        if g.events is not None:
+            self.blocked = [_blocked(stack) for stack in g.stacks]
+            self.totals = g.scores()
+
+    def compare(self, g: Brawl) -> None:
+        """Tell what has changed since."""
+        if g.events is None:
+            return
+        now = Standing(g)
+        for tile, was in enumerate(self.blocked):
+            fresh = tuple([card % 10 for card in now.blocked[tile] if card not in was])
+            free = tuple(
+                [card % 10 for card in was if card in g.stacks[tile] and card not in now.blocked[tile]]
+            )
+            if fresh:
+                g.tell(BLOCKED, (tile, fresh))
+            if free:
+                g.tell(FREED, (tile, free))
+        if now.totals != self.totals:
+            g.tell(STARS, (tuple(now.totals),))
+
+
 class PlaceCharacter(Decision[Brawl]):
     """Place one character from hand on any tile without its namesake."""
 
@@ -106,13 +139,26 @@ class PlaceCharacter(Decision[Brawl]):
                 found += _places(tables, card, holds[card])
         return found
 
+    def why(self, g: Brawl, pieces: tuple[str, ...]) -> list[Reason]:
+        named = dict(piece.split(":") for piece in pieces)
+        card = CHARACTERS.index(named["character"]) if "character" in named else -1
+        if card < 0:
+            return []
+        if LATE >> card & 1 and g.last_turn(self.seat):
+            return [("late", {})]
+        if "tile" in named and g.holds[card] >> int(named["tile"]) & 1:
+            return [("namesake", {})]
+        return []
+
     def choose(self, g: Brawl, option: Option) -> None:
         seat = self.seat
         card: int = option[1]
         tile: int = option[2]
+        before = Standing(g)
         g.hands[seat] &= ~(1 << card)
         g.put(tile, seat * 10 + card)
         g.tell(PLACED, (seat, card, tile))
+        before.compare(g)
         if card == WITCH:
             if g.terrain[tile] == FOREST:
                 g.then(UseWitch(seat))
@@ -149,11 +195,13 @@ class UseWitch(Decision[Brawl]):
             return
         first: int = option[1]
         second: int = option[2]
+        before = Standing(g)
         one = g.lift(first)
         other = g.lift(second)
         g.put(first, other)
         g.put(second, one)
         g.tell(SWAPPED, (self.seat, one % 10, first, other % 10, second))
+        before.compare(g)
 
 
 class UseFairy(Decision[Brawl]):
@@ -184,8 +232,10 @@ class UseFairy(Decision[Brawl]):
         if len(below) + len(laid) < len(stack):
             g.then(UseFairy(self.seat, self.tile, laid))
             return
+        before = Standing(g)
         g.stacks[self.tile] = below + laid
         g.tell(STACKED, (self.seat, self.tile, tuple([card % 10 for card in below + laid])))
+        before.compare(g)
 
 
 class UseWizard(Decision[Brawl]):
@@ -208,9 +258,17 @@ class UseWizard(Decision[Brawl]):
         if option[0] == DECLINE:
             g.tell(DECLINED, (self.seat, WIZARD))
             return
+        before = Standing(g)
         card = g.lift(option[1])
         g.put(option[2], card)
         g.tell(MOVED, (self.seat, card % 10, option[1], option[2]))
+        before.compare(g)
+
+
+def _blocked(stack: tuple[int, ...]) -> tuple[int, ...]:
+    """The blocked cards of a stack."""
+    mask = blocked(stack)
+    return tuple([card for place, card in enumerate(stack) if mask >> place & 1]) if mask else ()
 
 
 def _bits(cards: list[int]) -> int:

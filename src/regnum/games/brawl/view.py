@@ -6,19 +6,21 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from .components import CHARACTERS, TERRAINS
-from .scoring import blocked, points
+from .components import CHARACTERS, LATE, REGULAR, TERRAINS
+from .scoring import Why, blocked, points
 
 if TYPE_CHECKING:
     from .state import Brawl
 
 
 class CardView(msgspec.Struct):
-    """A character in the kingdom."""
+    """A character in the kingdom, the stars it brings as things stand, and what for; magic brings none."""
 
     character: str
     owner: int
     blocked: bool
+    stars: int | None
+    why: list[tuple[str, int]]
 
 
 class TileView(msgspec.Struct):
@@ -29,10 +31,14 @@ class TileView(msgspec.Struct):
 
 
 class SeatView(msgspec.Struct):
-    """A seat: how many cards it holds, which ones if they may be known, its stars so far."""
+    """A seat: how many cards it holds, which ones if they may be known, its stars so far.
+
+    `late` are those in hand that may not be placed on the last turn.
+    """
 
     hand_size: int
     hand: list[str] | None
+    late: list[str] | None
     aside: list[str] | None
     points: list[int]
     total: int
@@ -57,7 +63,8 @@ def look(g: Brawl, seat: int | None) -> BrawlView:
     """The table as `seat` sees it; a finished game is open to all."""
     over = not g.waiting
     step = g.decision()
-    lines = points(g)
+    why: dict[int, Why] = {}
+    lines = points(g, why)
     return BrawlView(
         seat=seat,
         rows=g.tables.rows,
@@ -67,13 +74,14 @@ def look(g: Brawl, seat: int | None) -> BrawlView:
         turns=g.tables.turns,
         mover=None if over else g.mover(),
         tiles=[
-            TileView(TERRAINS[terrain], _cards(stack))
+            TileView(TERRAINS[terrain], _cards(stack, lines, why))
             for terrain, stack in zip(g.terrain, g.stacks, strict=True)
         ],
         seats=[
             SeatView(
                 hand_size=g.hands[one].bit_count(),
                 hand=_names(g.hands[one]) if over or one == seat else None,
+                late=_names(g.hands[one] & LATE) if over or one == seat else None,
                 aside=_names(g.aside[one]) if over or one == seat else None,
                 points=lines[one],
                 total=sum(lines[one]),
@@ -84,10 +92,16 @@ def look(g: Brawl, seat: int | None) -> BrawlView:
     )
 
 
-def _cards(stack: tuple[int, ...]) -> list[CardView]:
+def _cards(stack: tuple[int, ...], lines: list[list[int]], why: dict[int, Why]) -> list[CardView]:
     mask = blocked(stack)
     return [
-        CardView(CHARACTERS[card % 10], card // 10, bool(mask >> place & 1))
+        CardView(
+            character=CHARACTERS[card % 10],
+            owner=card // 10,
+            blocked=bool(mask >> place & 1),
+            stars=lines[card // 10][card % 10] if card % 10 < REGULAR else None,
+            why=why.get(card, []),
+        )
         for place, card in enumerate(stack)
     ]
 

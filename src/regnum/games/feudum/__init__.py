@@ -29,6 +29,7 @@ class FeudumGame(Game):
     version: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5
+    minutes: ClassVar[int] = 180
     settings: ClassVar[tuple[Setting, ...]] = (Flag("advanced"),)
     options: ClassVar[tuple[Kind, ...]] = OPTIONS
     events: ClassVar[tuple[Kind, ...]] = EVENTS

@@ -30,8 +30,9 @@ class KingsburgGame(Game):
     version: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5
+    minutes: ClassVar[int] = 90
     settings: ClassVar[tuple[Setting, ...]] = (
-        Subset("modules", MODULES),
+        Subset("modules", MODULES, minutes=8),
         Choice("rows", ("draw", "draft")),
         Choice("governors", ("deal", "auction")),
         Subset("cards", OWN),

@@ -28,6 +28,7 @@ class TroyesGame(Game):
     version: ClassVar[int] = 2
     fewest: ClassVar[int] = 1
     most: ClassVar[int] = SEATS
+    minutes: ClassVar[int] = 90
     settings: ClassVar[tuple[Setting, ...]] = (Flag("bonus"),)
     options: ClassVar[tuple[Kind, ...]] = OPTIONS
     events: ClassVar[tuple[Kind, ...]] = EVENTS

@@ -82,6 +82,12 @@ brawl-event-moved = { $seat }, Wizard: { $character } from tile { $source } to t
 brawl-event-declined = { $seat } does not use the ability: { $character }.
 brawl-event-scored = { $seat }: { COUNT($total, of: "star") } (King, Queen, Princess, Knight, Peasant, Gnome: { $points }).
 brawl-event-ended = { $winner } wins the brawl.
+brawl-event-blocked = Tile { $tile }: blocked now: { $cards }.
+brawl-event-freed = Tile { $tile }: free again: { $cards }.
+brawl-event-stars = Stars as things stand: { $totals }.
+
+brawl-why-late = Not on the last turn
+brawl-why-namesake = The same character is here already
 
 brawl-sheet-kingdom = Kingdom
 brawl-sheet-hand = Your hand

@@ -86,6 +86,12 @@ brawl-event-moved = { $seat }, Волшебник: { $character } с карто�
 brawl-event-declined = { $seat } не использует свойство: { $character }.
 brawl-event-scored = { $seat }: { COUNT($total, of: "star") } (Король, Королева, Принцесса, Рыцарь, Крестьянин, Гном: { $points }).
 brawl-event-ended = В заварушке побеждает { $winner }.
+brawl-event-blocked = Карточка { $tile }: заблокированы: { $cards }.
+brawl-event-freed = Карточка { $tile }: свободны: { $cards }.
+brawl-event-stars = Звёзды сейчас: { $totals }.
+
+brawl-why-late = Не в последний ход
+brawl-why-namesake = Такой персонаж здесь уже есть
 
 brawl-sheet-kingdom = Королевство
 brawl-sheet-hand = Ваша рука

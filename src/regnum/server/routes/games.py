@@ -38,12 +38,14 @@ def game_info(game: Game) -> GameInfo:
     for setting in game.settings:
         values = getattr(setting, "values", None)
         default = list(setting.default) if isinstance(setting.default, tuple) else setting.default
-        settings.append(SettingInfo(setting.name, setting.form, default, list(values) if values else None))
+        told = list(values) if values else None
+        settings.append(SettingInfo(setting.name, setting.form, default, told, setting.minutes))
     return GameInfo(
         name=game.name,
         version=game.version,
         fewest=game.fewest,
         most=game.most,
+        minutes=game.minutes,
         settings=settings,
         options=[_kind(kind) for kind in game.options],
         events=[_kind(kind) for kind in game.events],

@@ -1,47 +1,33 @@
-// What the draft would make of the kingdom; shared by board, panels, preview and sentence.
+// The kingdom as it is and as the draft would make it: two views of the server, drawn by the same code.
 import type { TableStore } from '../../table/store.svelte';
-import { after, reordered, score, totals, type BrawlView, type Kingdom, type Scored } from './rules';
+import type { BrawlView, CardView } from './wire';
+
+/** Every character as the strips and the end table list them; those with stars come first. */
+export const CHARACTERS = [
+  'king', 'queen', 'princess', 'knight', 'peasant', 'gnome', 'dragon', 'witch', 'fairy', 'wizard',
+] as const; // prettier-ignore
 
 export interface Drafted {
   view: BrawlView;
-  before: Kingdom;
-  after: Kingdom;
-  was: Scored[];
-  now: Scored[];
-  totalsWas: number[];
-  totalsNow: number[];
+  after: BrawlView;
   changed: boolean;
   /** The seat whose cards are drafted. */
   seat: number;
 }
 
-const made = new WeakMap<object, { key: string; value: Drafted }>();
+export const drafted = (store: TableStore): Drafted => ({
+  view: store.view,
+  after: store.past ? store.view : store.after,
+  changed: !store.past && store.after !== store.view,
+  seat: store.seat ?? 0,
+});
 
-export function drafted(store: TableStore): Drafted | null {
-  const view = store.state?.view as BrawlView | undefined;
-  if (!view) return null;
-  const draft = store.past ? null : store.draft;
-  const key = JSON.stringify([draft, draft ? null : store.arranged]);
-  const kept = made.get(view);
-  if (kept?.key === key) return kept.value;
-  const before: Kingdom = view;
-  let next = before;
-  const seat = store.seat ?? 0;
-  if (store.arranged && !store.past) next = reordered(before, store.arranged.tile, store.arranged.order);
-  else if (draft && draft.kind !== 'decline') next = after(before, seat, draft);
-  const was = score(before);
-  const now = next === before ? was : score(next);
-  const value: Drafted = {
-    view,
-    before,
-    after: next,
-    was,
-    now,
-    seat,
-    changed: next !== before,
-    totalsWas: totals(was, view.seats.length),
-    totalsNow: totals(now, view.seats.length),
-  };
-  made.set(view, { key, value });
-  return value;
-}
+export const same = (one: CardView, other: CardView) => one.character === other.character && one.owner === other.owner;
+
+/** A card anywhere in the kingdom. */
+export const find = (view: BrawlView, character: string, owner: number): CardView | undefined =>
+  view.tiles.flatMap((tile) => tile.stack).find((card) => card.character === character && card.owner === owner);
+
+/** Stars that a seat's cards bring on one tile. */
+export const starsOn = (view: BrawlView, tile: number, seat: number): number =>
+  view.tiles[tile].stack.reduce((sum, card) => sum + (card.owner === seat ? (card.stars ?? 0) : 0), 0);

@@ -2,223 +2,168 @@
 import { nameAt } from '../../lib/seats';
 import type { GameEvent } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
-import type { TableStore } from '../../table/store.svelte';
+import { endOf, type TableStore } from '../../table/store.svelte';
 import type { LogLine, Said } from '..';
-import { drafted } from './draft';
-import {
-  after,
-  blocking,
-  neighbours,
-  REGULAR,
-  reordered,
-  score,
-  totals,
-  type BrawlView,
-  type Card,
-  type Kingdom,
-} from './rules';
+import { CHARACTERS, drafted, find } from './draft';
+import type { BrawlView } from './wire';
 
-const name = (character: string) => t(`brawl-character-${character}`);
-
-/** What a card does to its stack: whom a Dragon blocks, whom a Knight sets free. */
-function effect(before: Card[], now: Card[], character: string): string {
-  const was = blocking(before);
-  const is = blocking(now);
-  if (character === 'dragon' && is.blocked.size)
-    return t('web-brawl-blocks', {
-      who: now
-        .filter((_, at) => is.blocked.has(at))
-        .map((card) => t(`web-brawl-whom-${card.character}`))
-        .join(', '),
-    });
-  if (is.beaten && !was.beaten) {
-    const freed = before.filter((_, at) => was.blocked.has(at));
-    return t('web-brawl-beaten') + freed.map((card) => ', ' + t(`web-brawl-freed-${card.character}`)).join('');
-  }
-  return '';
-}
-
-const where = (kingdom: Kingdom, tile: number) => kingdom.tiles[tile].terrain;
-
-function told(
-  kingdom: Kingdom,
-  event: GameEvent,
-): { text: string; mark: string; pieces: string[]; next: Kingdom } | null {
-  const data = event as any;
-  if (event.kind === 'placed') {
-    const next = after(kingdom, data.seat, { kind: 'place', character: data.character, tile: data.tile });
-    const extra = effect(kingdom.tiles[data.tile].stack, next.tiles[data.tile].stack, data.character);
-    const text = t('web-brawl-placed', { character: name(data.character), terrain: where(kingdom, data.tile) });
-    return { text: extra ? `${text}, ${extra}` : text, mark: data.character, pieces: [`tile:${data.tile}`], next };
-  }
-  if (event.kind === 'moved') {
-    const text = t('web-brawl-moved', {
-      character: name(data.character),
-      source: where(kingdom, data.source),
-      target: where(kingdom, data.target),
-    });
-    return {
-      text,
-      mark: 'wizard',
-      pieces: [`tile:${data.source}`, `tile:${data.target}`],
-      next: after(kingdom, data.seat, { ...data, kind: 'move' }),
-    };
-  }
-  if (event.kind === 'swapped') {
-    const text = t('web-brawl-swapped', {
-      character: name(data.character),
-      other: name(data.other),
-      first: where(kingdom, data.first),
-      second: where(kingdom, data.second),
-    });
-    return {
-      text,
-      mark: 'witch',
-      pieces: [`tile:${data.first}`, `tile:${data.second}`],
-      next: after(kingdom, data.seat, { ...data, kind: 'swap' }),
-    };
-  }
-  if (event.kind === 'stacked') {
-    const text = t('web-brawl-stacked', { terrain: where(kingdom, data.tile), order: data.order.map(name).join(', ') });
-    return { text, mark: 'fairy', pieces: [`tile:${data.tile}`], next: reordered(kingdom, data.tile, data.order) };
-  }
-  return null;
-}
-
-/** The log, told by playing the moves again: every line with what it changed for everybody. */
-export function lines(store: TableStore): LogLine[] {
-  const view = store.newest?.view as BrawlView | undefined;
-  if (!view) return [];
-  const seats = view.seats.length;
-  let kingdom: Kingdom = {
-    rows: view.rows,
-    columns: view.columns,
-    tiles: view.tiles.map(({ terrain }) => ({ terrain, stack: [] })),
-  };
-  let points = totals([], seats);
-  let placed = 0;
-  let turn = 0;
-  const found: LogLine[] = [];
-  store.log.forEach((entry, at) => {
-    for (const event of entry.events) {
-      const seat = (event.seat ?? null) as number | null;
-      if (event.kind === 'dealt')
-        found.push({
-          at,
-          auto: true,
-          text: t('web-brawl-dealt', { name: nameAt(store.table, event.first as number) }),
-        });
-      if (event.kind === 'placed' || event.kind === 'skipped') {
-        const now = Math.floor(placed / seats) + 1;
-        if (now !== turn) found.push({ at, head: t('web-brawl-turn', { turn: (turn = now) }) });
-        placed += 1;
-      }
-      if (event.kind === 'skipped') found.push({ at, seat, text: t('web-brawl-skipped') });
-      if (event.kind === 'declined')
-        found.push({ at, seat, text: t('web-brawl-declined'), mark: `mark-${event.character}` });
-      if (event.kind === 'ended')
-        found.push({
-          at,
-          auto: true,
-          text: t('web-brawl-ended', { name: nameAt(store.table, event.winner as number) }),
-        });
-      const line = told(kingdom, event);
-      if (!line) continue;
-      kingdom = {
-        ...line.next,
-        tiles: line.next.tiles.map((tile) => ({
-          ...tile,
-          stack: tile.stack.map((card) => ({ ...card, ghost: false })),
-        })),
-      };
-      const next = totals(score(kingdom), seats);
-      const deltas = next
-        .map((total, one) => [one, total - points[one]] as [number, number])
-        .filter(([, change]) => change);
-      deltas.sort(([a], [b]) => Number(b === seat) - Number(a === seat));
-      points = next;
-      found.push({ at, seat, text: line.text, mark: `mark-${line.mark}`, deltas, pieces: line.pieces });
-    }
-  });
-  return found;
-}
-
-/** A magician who cannot work where he is placed says so before. */
-function idle(kingdom: Kingdom, draft: { character: string; tile: number }): string {
-  const lands = [draft.tile, ...neighbours(kingdom, draft.tile)].map((tile) => where(kingdom, tile));
-  if (draft.character === 'witch' && lands[0] !== 'forest') return ' ' + t('web-brawl-idle-witch');
-  if (draft.character === 'wizard' && !lands.includes('tower')) return ' ' + t('web-brawl-idle-wizard');
-  return '';
-}
-
-/** One sentence with the consequence. */
-export function say(store: TableStore): Said | null {
-  const now = drafted(store);
-  const state = store.newest;
-  if (!now || !state || !store.myTurn) return null;
-  const { view } = now;
-  const lead =
-    { 'use-witch': name('witch'), 'use-fairy': name('fairy'), 'use-wizard': name('wizard') }[
-      state.prompt?.name ?? ''
-    ] ?? t(view.turn === view.turns ? 'web-brawl-last-turn' : 'web-brawl-your-turn');
-  const gains =
-    store.assist >= 1
-      ? now.totalsNow
-          .map((total, seat) => [seat, total - now.totalsWas[seat]] as [number, number])
-          .filter(([, change]) => change)
-      : [];
-  gains.sort(([a], [b]) => Number(b === now.seat) - Number(a === now.seat));
-  const draft = store.draft as any;
-  let text = t(`web-brawl-ask-${state.prompt?.name ?? 'place-character'}`);
-  if (store.arranged) text = t('web-brawl-order-drafted');
-  else if (draft?.kind === 'decline') text = t('web-brawl-decline-drafted');
-  else if (draft?.kind === 'place') {
-    const extra = effect(now.before.tiles[draft.tile].stack, now.after.tiles[draft.tile].stack, draft.character);
-    const placed = { character: name(draft.character), terrain: where(now.before, draft.tile) };
-    const also = extra ? ` ${extra[0].toUpperCase()}${extra.slice(1)}.` : '';
-    text = `${t('web-brawl-placed', placed)}.${also}${idle(now.before, draft)}`;
-  } else if (draft?.kind === 'move')
-    text =
-      t('web-brawl-moved', {
-        character: name(now.before.tiles[draft.source].stack.at(-1)!.character),
-        source: where(now.before, draft.source),
-        target: where(now.before, draft.target),
-      }) + '.';
-  else if (draft?.kind === 'swap') {
-    const [one, other] = [draft.first, draft.second].map((tile: number) =>
-      name(now.before.tiles[tile].stack.at(-1)!.character),
-    );
-    text =
-      t('web-brawl-swapped', {
-        character: one,
-        other,
-        first: where(now.before, draft.first),
-        second: where(now.before, draft.second),
-      }) + '.';
-  } else if (store.chosen.some((piece) => piece.startsWith('character:'))) text = t('web-brawl-pick-tile');
-  else if (store.chosen.some((piece) => piece.startsWith('top:')))
-    text = t(state.prompt?.name === 'use-witch' ? 'web-brawl-pick-other' : 'web-brawl-pick-target');
-  else if (store.chosen.some((piece) => piece.startsWith('tile:'))) text = t('web-brawl-pick-card');
-  return { lead: `${lead}:`, text, gains: draft || store.arranged ? gains : [] };
-}
+const name = (character: unknown) => t(`brawl-character-${character}`);
 
 export const why = (reasons: [string, number][]) =>
   reasons.map(([reason, count]) => t(`web-brawl-why-${reason}`, { count })).join(', ');
 
+/** Whom a card has blocked or set free, as the events say. */
+function effect(events: GameEvent[]): string {
+  return events
+    .flatMap((event) => {
+      const cards = event.cards as string[];
+      if (event.kind === 'freed') return cards.map((card) => t(`web-brawl-freed-${card}`));
+      if (event.kind !== 'blocked') return [];
+      if (cards.includes('dragon')) return [t('web-brawl-beaten')];
+      return [t('web-brawl-blocks', { who: cards.map((card) => t(`web-brawl-whom-${card}`)).join(', ') })];
+    })
+    .join(', ');
+}
+
+interface Told {
+  text: string;
+  mark: string;
+  pieces: string[];
+}
+
+/** One event in words; null where it has no line of its own. */
+function told(view: BrawlView, event: any): Told | null {
+  const land = (tile: number) => view.tiles[tile].terrain;
+  const { character, tile, source, target, first, second } = event;
+  switch (event.kind) {
+    case 'placed':
+      return {
+        text: t('web-brawl-placed', { character: name(character), terrain: land(tile) }),
+        mark: character,
+        pieces: [`tile:${tile}`],
+      };
+    case 'moved':
+      return {
+        text: t('web-brawl-moved', { character: name(character), source: land(source), target: land(target) }),
+        mark: 'wizard',
+        pieces: [`tile:${source}`, `tile:${target}`],
+      };
+    case 'swapped': {
+      const both = { character: name(character), other: name(event.other), first: land(first), second: land(second) };
+      return { text: t('web-brawl-swapped', both), mark: 'witch', pieces: [`tile:${first}`, `tile:${second}`] };
+    }
+    case 'stacked':
+      return {
+        text: t('web-brawl-stacked', { terrain: land(tile), order: event.order.map(name).join(', ') }),
+        mark: 'fairy',
+        pieces: [`tile:${tile}`],
+      };
+    case 'declined':
+      return { text: t('web-brawl-declined'), mark: character, pieces: [] };
+    default:
+      return null;
+  }
+}
+
+/** The log: every action with whom it blocked or freed and what it changed for everybody. */
+export function lines(store: TableStore): LogLine[] {
+  const view = store.newest?.view as BrawlView | undefined;
+  if (!view) return [];
+  const found: LogLine[] = [];
+  let points = view.seats.map(() => 0);
+  let placed = 0;
+  for (const entry of store.log) {
+    const at = endOf(entry);
+    entry.events.forEach((event, place) => {
+      const seat = (event.seat ?? null) as number | null;
+      if (event.kind === 'placed' || event.kind === 'skipped') {
+        if (placed % view.seats.length === 0)
+          found.push({ at, head: t('web-brawl-turn', { turn: placed / view.seats.length + 1 }) });
+        placed += 1;
+      }
+      if (event.kind === 'dealt') found.push({ at, auto: true, text: dealt(store, event.first) });
+      if (event.kind === 'skipped') found.push({ at, seat, text: t('web-brawl-skipped') });
+      if (event.kind === 'ended') found.push({ at, auto: true, text: ended(store, event.winner) });
+      const line = told(view, event);
+      if (!line) return;
+      const { extra, totals } = followed(entry.events, place);
+      const deltas = (totals ?? points)
+        .map((total, one) => [one, total - points[one]] as [number, number])
+        .filter(([, change]) => change)
+        .sort(([a], [b]) => Number(b === seat) - Number(a === seat));
+      points = totals ?? points;
+      const text = extra ? `${line.text}, ${extra}` : line.text;
+      found.push({ at, seat, text, mark: `mark-${line.mark}`, deltas, pieces: line.pieces });
+    });
+  }
+  return found;
+}
+
+const dealt = (store: TableStore, first: unknown) =>
+  t('web-brawl-dealt', { name: nameAt(store.table, first as number) });
+const ended = (store: TableStore, winner: unknown) =>
+  t('web-brawl-ended', { name: nameAt(store.table, winner as number) });
+
+/** What an event led to: it is told right after it. */
+function followed(events: GameEvent[], place: number): { extra: string; totals: number[] | null } {
+  const rest = events.slice(place + 1);
+  const stop = rest.findIndex((event) => !['blocked', 'freed', 'stars'].includes(event.kind));
+  const own = stop < 0 ? rest : rest.slice(0, stop);
+  const stars = own.find((event) => event.kind === 'stars');
+  return { extra: effect(own), totals: (stars?.totals as number[]) ?? null };
+}
+
+const LEADS: Record<string, string> = { 'use-witch': 'witch', 'use-fairy': 'fairy', 'use-wizard': 'wizard' };
+
+/** One sentence with the consequence. */
+export function say(store: TableStore): Said | null {
+  const { draft, newest } = store;
+  if (!newest || !store.myTurn) return null;
+  const { view, after, changed, seat } = drafted(store);
+  const own = draft.ask && LEADS[draft.ask.name];
+  const lead = own ? name(own) : t(view.turn === view.turns ? 'web-brawl-last-turn' : 'web-brawl-your-turn');
+  const gains = after.seats
+    .map((one, at) => [at, one.total - view.seats[at].total] as [number, number])
+    .filter(([, change]) => change && changed && store.assist >= 1)
+    .sort(([a], [b]) => Number(b === seat) - Number(a === seat));
+  return { lead: `${lead}:`, text: sentence(store, view), gains };
+}
+
+function sentence(store: TableStore, view: BrawlView): string {
+  const { draft, preview } = store;
+  const events = preview?.events ?? [];
+  const did = draft.line.length ? events.map((event) => told(view, event)?.text ?? '').filter(Boolean) : [];
+  const extra = effect(events);
+  const idle = draft.plan?.line.length === 1 && ['witch', 'wizard'].includes(draft.line[0].character as string);
+  const parts = [...did, extra && extra[0].toUpperCase() + extra.slice(1), idle ? t('web-brawl-idle') : ''];
+  const done = parts.filter(Boolean).map((part) => part.replace(/\.?$/, '.'));
+  return [...done, draft.plan ? '' : next(store)].filter(Boolean).join(' ');
+}
+
+/** What is to be chosen next. */
+function next({ draft }: TableStore): string {
+  const has = (family: string) => draft.chosen.some((piece) => piece.startsWith(`${family}:`));
+  const ask = draft.ask?.name ?? 'place-character';
+  if (ask === 'use-witch' && has('top')) return t('web-brawl-pick-other');
+  if (has('top')) return t('web-brawl-pick-target');
+  if (ask === 'place-character' && has('character')) return t('web-brawl-pick-tile');
+  if (ask === 'place-character' && has('tile')) return t('web-brawl-pick-card');
+  return t(`web-brawl-ask-${ask}`);
+}
+
 export function sources(view: BrawlView) {
-  const scored = score(view);
-  return REGULAR.map((character, index) => ({
-    id: character,
-    label: name(character),
-    mark: `mark-${character}`,
-    values: view.seats.map((seat) => seat.points[index]),
-    notes: view.seats.map((_, seat) => {
-      const line = scored.find((one) => one.character === character && one.owner === seat);
-      if (!line) return t('web-brawl-not-played');
-      return line.blocked ? t('web-brawl-blocked-by-dragon') : why(line.why) || t('web-brawl-no-condition');
-    }),
-    blocked: view.seats.map((_, seat) =>
-      scored.some((one) => one.character === character && one.owner === seat && one.blocked),
-    ),
-  }));
+  return CHARACTERS.slice(0, view.seats[0].points.length).map((character, index) => {
+    const cards = view.seats.map((_, seat) => find(view, character, seat));
+    return {
+      id: character,
+      label: name(character),
+      mark: `mark-${character}`,
+      values: view.seats.map((seat) => seat.points[index]),
+      notes: cards.map((card) => {
+        if (!card) return t('web-brawl-not-played');
+        return card.blocked ? t('web-brawl-blocked-by-dragon') : why(card.why) || t('web-brawl-no-condition');
+      }),
+      blocked: cards.map((card) => !!card?.blocked),
+    };
+  });
 }

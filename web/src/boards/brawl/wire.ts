@@ -1,10 +1,12 @@
 // Made by scripts/wire.py from regnum.games.brawl.view: change it there, then run the script.
 
-/** A character in the kingdom. */
+/** A character in the kingdom, the stars it brings as things stand, and what for; magic brings none. */
 export interface CardView {
   character: string;
   owner: number;
   blocked: boolean;
+  stars: number | null;
+  why: [string, number][];
 }
 
 /** A terrain card and the characters on it, from bottom to top. */
@@ -17,6 +19,7 @@ export interface TileView {
 export interface SeatView {
   hand_size: number;
   hand: string[] | null;
+  late: string[] | null;
   aside: string[] | null;
   points: number[];
   total: number;

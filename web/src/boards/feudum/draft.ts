@@ -1,5 +1,5 @@
 // The board's picture of the moment: the view, what is asked, what is drafted, what it would lead to.
-import type { Option } from '../../lib/narrow';
+import type { Option } from '../../lib/pieces';
 import type { State, Table } from '../../lib/types';
 import type { TableStore } from '../../table/store.svelte';
 import { PAGES, piecesOfAll } from './pieces';

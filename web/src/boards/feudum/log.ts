@@ -1,7 +1,7 @@
 // The chronicle: one line for each card or answer with all it brought; bookkeeping of the round is folded.
 import type { LogLine } from '..';
 import { eventText } from '../../lib/describe';
-import { piecesOf } from '../../lib/narrow';
+import { piecesOf } from '../../lib/pieces';
 import { properName } from '../../lib/seats';
 import type { GameEvent } from '../../lib/types';
 import { t } from '../../lib/words.svelte';

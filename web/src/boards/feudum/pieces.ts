@@ -1,5 +1,5 @@
 // Which pieces on the board stand for an option. Every kind of option has its line here; the families say where the pieces lie.
-import type { Option } from '../../lib/narrow';
+import type { Option } from '../../lib/pieces';
 import type { Counts } from './types';
 
 type Line = (option: any) => string[];

@@ -1,5 +1,5 @@
 // How far a figure can still go: each place it can reach, the points that takes, and the steps on the way.
-import type { Option } from '../../lib/narrow';
+import type { Option } from '../../lib/pieces';
 import { GIANT, type Plan, type Printed, type View } from './types';
 
 const WAYS: Record<string, string[]> = { giant: ['road', 'flying'], serpent: ['ship', 'submersible'] };

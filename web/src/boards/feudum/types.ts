@@ -1,5 +1,5 @@
 // The names of Feudum's things, its view under the board's own names, and what is printed.
-import type { Option } from '../../lib/narrow';
+import type { Option } from '../../lib/pieces';
 import type * as Wire from './wire';
 
 export const GOODS = ['saltpeter', 'sulfur', 'iron', 'wood', 'food'] as const;

@@ -1,5 +1,5 @@
 // How Kingsburg's options name the things on the table. Kept apart from the board, so that it is there before the board is.
-import type { Option, PiecesOf } from '../../lib/narrow';
+import type { Option, PiecesOf } from '../../lib/pieces';
 import type { KingsburgView } from './types';
 
 /** Dice of one face and sort are alike: an option means any of them. */

@@ -1,5 +1,5 @@
 // The board's picture of the moment: the view, the draft and what it would lead to; made once for each of them.
-import type { Option } from '../../lib/narrow';
+import type { Option } from '../../lib/pieces';
 import type { State, Table } from '../../lib/types';
 import type { TableStore } from '../../table/store.svelte';
 import { Outlook, type Outcome } from './outcome';

@@ -1,6 +1,6 @@
 // Troyes: every action as one draft. The server asks first what to do and then with which dice; here both are offered at once, so that
 // dice and target can be clicked in any order. Plain arithmetic on what lies open; a test compares it with the server's own lists.
-import type { Option } from '../../lib/narrow';
+import type { Option } from '../../lib/pieces';
 import {
   COLOURS,
   NEUTRAL,

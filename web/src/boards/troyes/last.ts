@@ -1,5 +1,5 @@
 // What the last move touched, for the corner brackets.
-import { piecesOf } from '../../lib/narrow';
+import { piecesOf } from '../../lib/pieces';
 import type { TableStore } from '../../table/store.svelte';
 
 export function lastPieces(store: TableStore): Set<string> {

@@ -1,7 +1,7 @@
 // The log: one line for each action with all it brought, the King's turns told in one breath, bookkeeping folded.
 import type { LogLine } from '..';
 import { eventText } from '../../lib/describe';
-import { piecesOf } from '../../lib/narrow';
+import { piecesOf } from '../../lib/pieces';
 import type { GameEvent } from '../../lib/types';
 import { dash, t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';

@@ -1,5 +1,5 @@
 // What the server tells of a Troyes table, with the words that can come where it says only that a word comes.
-import type { Option } from '../../lib/narrow';
+import type { Option } from '../../lib/pieces';
 import type * as Wire from './wire';
 
 export type Colour = 'red' | 'white' | 'yellow';

@@ -1,0 +1,432 @@
+// Narrowing over whole actions. The server sends every action as a plan: decisions in a row with the pieces they name.
+// A click keeps the plans that use the clicked piece or one alike, in any order; what is spent is never added.
+import { family, fieldPieces, isChoice, nameOf, piecesOf, spelled } from './pieces';
+import type { FieldInfo, Flat, KindInfo, Option } from './pieces';
+import type { Forest, Prompt } from './types';
+
+export const ENDS = ['asked', 'done', 'chance', 'shown', 'others', 'more'] as const;
+/** How a plan ends: over, decided by chance, something is turned over, somebody else is asked, or not looked into yet. */
+export type End = 'done' | 'chance' | 'shown' | 'others' | 'more';
+
+/** One whole action. `spends`: whether it costs any piece; `pick`: so many of these pieces are still to be chosen. */
+export interface Plan {
+  line: Option[];
+  end: End;
+  pieces: string[];
+  spends: boolean;
+  pick?: { of: string[]; count: number };
+}
+
+/** What is being drafted. Every part of the table draws `pieces` and nothing else. */
+export interface Draft {
+  /** What Confirm would carry out. */
+  plan: Plan | null;
+  pieces: string[];
+  /** The pieces clicked, in the order of the clicks, and those added because nothing else is left. */
+  chosen: string[];
+  added: string[];
+  /** What the only plan left still wants and nobody may add: dice, goods, cards. */
+  needs: string[];
+  /** Several plans of the very same pieces. */
+  ways: Plan[];
+  /** The part that is settled: the plan's line, or the decisions that all plans left begin with. */
+  line: Option[];
+  /** What is asked after `line`, and the answers that are left; `pick` where it is so many of these pieces. */
+  ask: Prompt | null;
+  next: Option[];
+  pick: Plan['pick'] | null;
+}
+
+const NOTHING = { plan: null, pieces: [], chosen: [], added: [], needs: [], ways: [] };
+export const NO_DRAFT: Draft = { ...NOTHING, line: [], ask: null, next: [], pick: null };
+
+type Settled = Pick<Draft, 'line' | 'ask' | 'next' | 'pick'>;
+
+/** One decision of a plan, read once for all plans that hold it. */
+interface Step {
+  number: number;
+  option: Option;
+  pieces: string[];
+  /** The same pieces, alike ones by one name. */
+  sorts: string[];
+  spent: string[];
+  pick: { field: string; of: string[]; values: unknown[]; count: number } | null;
+}
+
+type Counts = Map<string, number>;
+
+interface Entry {
+  steps: Step[];
+  asks: Prompt[];
+  end: End;
+  counts: Counts;
+  spent: Set<string>;
+  /** How many pieces it names, those of a pick among them. */
+  size: number;
+  key: string;
+  pick: Step['pick'];
+  /** How many alike pieces the pick holds of each sort. */
+  held: Counts;
+}
+
+export class Plans {
+  private constructor(
+    private readonly entries: Entry[],
+    private readonly same: Map<string, string>,
+    private readonly members: Map<string, string[]>,
+    private readonly kinds: KindInfo[],
+    /** Options that differ only in alike pieces are one step. */
+    private readonly known: Map<string, Step>,
+  ) {}
+
+  static of(forest: Forest | null | undefined, kinds: KindInfo[]): Plans {
+    const alike = forest?.alike ?? [];
+    const same = new Map(alike.flatMap((group) => group.map((piece) => [piece, group[0]] as const)));
+    const plans = new Plans([], same, new Map(alike.map((group) => [group[0], group])), kinds, new Map());
+    return forest ? plans.with(plans.read(forest, [], [])) : plans;
+  }
+
+  /** The same plans with those that a later answer told: a forest that begins after `line`. */
+  grow(line: Option[], forest: Forest): Plans {
+    const keys = line.map((option) => JSON.stringify(option));
+    const begun = this.entries.find((entry) =>
+      keys.every((key, at) => JSON.stringify(entry.steps[at]?.option) === key),
+    );
+    if (!begun) return this;
+    return this.with(this.read(forest, begun.steps.slice(0, line.length), begun.asks.slice(0, line.length)));
+  }
+
+  /** The plans that begin with these decisions: somebody has picked them by name. */
+  begin(line: Option[]): Plans {
+    if (!line.length) return this;
+    const keys = line.map((option) => JSON.stringify(option));
+    const begun = this.entries.filter((entry) =>
+      keys.every((key, at) => key === JSON.stringify(entry.steps[at]?.option)),
+    );
+    return new Plans(begun, this.same, this.members, this.kinds, this.known);
+  }
+
+  get size(): number {
+    return this.entries.length;
+  }
+
+  /** The options of the first question. */
+  first(): Option[] {
+    return distinct(this.entries.map((entry) => entry.steps[0])).map((step) => step.option);
+  }
+
+  /** The plans that use everything chosen. */
+  fitting(chosen: string[] = []): Plan[] {
+    return this.left(chosen).map((entry) => this.plan(entry, chosen));
+  }
+
+  /** The pieces that may be clicked next. */
+  open(chosen: string[] = []): Set<string> {
+    const have = this.count(chosen);
+    const sorts = new Set<string>();
+    for (const entry of this.left(chosen)) {
+      for (const [sort, count] of entry.counts) if (count > (have.get(sort) ?? 0)) sorts.add(sort);
+      if (!entry.pick || picked(entry, have) >= entry.pick.count) continue;
+      for (const [sort, count] of entry.held)
+        if (count > (have.get(sort) ?? 0) - (entry.counts.get(sort) ?? 0)) sorts.add(sort);
+    }
+    return new Set([...sorts].flatMap((sort) => this.unused(sort, chosen)));
+  }
+
+  /** Pieces that could take the place of a chosen one: another card, another tile. */
+  others(chosen: string[]): Set<string> {
+    const found = new Set<string>();
+    chosen.forEach((old, at) => {
+      for (const piece of this.open(chosen.toSpliced(at, 1))) if (family(piece) === family(old)) found.add(piece);
+    });
+    return found;
+  }
+
+  /** What a click makes of the choice: take it up, put it down again, or let it replace its like. */
+  click(chosen: string[], candidates: string[]): string[] {
+    const open = this.open(chosen);
+    const fresh = candidates.find((piece) => open.has(piece) && !chosen.includes(piece));
+    const more = fresh ?? candidates.find((piece) => open.has(piece));
+    if (more) return [...chosen, more];
+    const mine = candidates.find((piece) => chosen.includes(piece));
+    if (mine) return chosen.toSpliced(chosen.lastIndexOf(mine), 1);
+    const last = family(chosen.at(-1) ?? '');
+    const ordered = [...candidates].sort((a, b) => Number(family(b) === last) - Number(family(a) === last));
+    for (const piece of ordered) {
+      const next = this.exchange(chosen, piece);
+      if (next) return next;
+    }
+    return chosen;
+  }
+
+  draft(chosen: string[]): Draft {
+    const left = this.left(chosen);
+    const { line, ask, next, pick } = this.settled(left, chosen);
+    const draft: Draft = { ...NOTHING, line, ask, next, pick, chosen, pieces: chosen };
+    if (!chosen.length) return draft;
+    const have = this.count(chosen);
+    const exact = left.filter((entry) => entry.size === chosen.length && entry.end !== 'more');
+    const meant = exact.length > 1 ? inOrder(exact, chosen.map(this.sort)) : exact;
+    if (meant.length === 1) return { ...draft, ...this.whole(meant[0], chosen) };
+    if (meant.length) return { ...draft, ways: meant.map((entry) => this.plan(entry, chosen)) };
+    if (left.length !== 1 || left[0].end === 'more') return draft;
+    const [entry] = left;
+    const missing = this.missing(entry, have, chosen);
+    const free = !entry.pick && missing.every((piece) => !entry.spent.has(this.sort(piece)));
+    if (!free) return { ...draft, needs: missing };
+    return { ...draft, ...this.whole(entry, chosen), added: missing, pieces: [...chosen, ...missing] };
+  }
+
+  /** The pieces that a line names. */
+  piecesOf(line: Option[]): string[] {
+    const named = piecesOf(this.kinds);
+    return line.flatMap(named);
+  }
+
+  /** Whether pieces are alike or the same. */
+  alike(one: string, other: string): boolean {
+    return this.sort(one) === this.sort(other);
+  }
+
+  /** What to ask the server for when narrowing has come to plans that were not looked into: after which line, with which pieces. */
+  unfinished(chosen: string[]): { line: Option[]; only: Record<string, (string | number)[]> } | null {
+    const left = this.left(chosen);
+    if (!left.some((entry) => entry.end === 'more')) return null;
+    const { line, rest } = this.settled(left, chosen);
+    const only: Record<string, (string | number)[]> = {};
+    for (const piece of rest) {
+      if (family(piece) === 'kind') continue;
+      const name = nameOf(piece);
+      (only[family(piece)] ??= []).push(/^\d+$/.test(name) ? Number(name) : name);
+    }
+    return { line, only };
+  }
+
+  // ---- inside
+
+  private sort = (piece: string): string => this.same.get(piece) ?? piece;
+
+  private count(pieces: string[]): Counts {
+    return tally(pieces.map(this.sort));
+  }
+
+  /** The pieces of a sort that a further click may take. */
+  private unused(sort: string, chosen: string[]): string[] {
+    const group = this.members.get(sort);
+    return group ? group.filter((piece) => !chosen.includes(piece)) : [sort];
+  }
+
+  private left(chosen: string[]): Entry[] {
+    const have = this.count(chosen);
+    return this.entries.filter((entry) => fits(entry, have));
+  }
+
+  private exchange(chosen: string[], piece: string): string[] | null {
+    for (let at = chosen.length - 1; at >= 0; at -= 1) {
+      if (family(chosen[at]) !== family(piece)) continue;
+      if (this.open(chosen.toSpliced(at, 1)).has(piece)) return chosen.with(at, piece);
+    }
+    const kept = chosen.filter((one) => family(one) !== family(piece));
+    return kept.length < chosen.length && this.open(kept).has(piece) ? [...kept, piece] : null;
+  }
+
+  /** The decisions that everything left begins with and whose pieces are chosen; what is asked after them. */
+  private settled(left: Entry[], chosen: string[]): Settled & { rest: string[] } {
+    const meant = inOrder(left, chosen.map(this.sort));
+    const rest = [...chosen];
+    const line: Option[] = [];
+    for (;;) {
+      const steps = distinct(meant.map((entry) => entry.steps[line.length]));
+      const ask = meant[0]?.asks[line.length] ?? null;
+      const used = steps.length === 1 && steps[0] && !steps[0].pick ? this.take(rest, steps[0].pieces) : null;
+      if (!used) {
+        const next = steps.flatMap((step) => (step && !step.pick ? step.option : []));
+        const { of, count } = steps.find((step) => step?.pick)?.pick ?? { of: [], count: 0 };
+        return { line, ask, next, pick: count ? { of, count } : null, rest };
+      }
+      line.push(steps[0].option);
+    }
+  }
+
+  /** Take these pieces, or ones alike, out of a list; null where one is not there. */
+  private take(from: string[], pieces: string[]): string[] | null {
+    const kept = [...from];
+    for (const piece of pieces) {
+      const at = kept.findIndex((one) => this.alike(one, piece));
+      if (at < 0) return null;
+      kept.splice(at, 1);
+    }
+    from.splice(0, from.length, ...kept);
+    return pieces;
+  }
+
+  private missing(entry: Entry, have: Counts, chosen: string[]): string[] {
+    return [...entry.counts].flatMap(([sort, count]) => {
+      const lacks = count - (have.get(sort) ?? 0);
+      const unused = this.unused(sort, chosen);
+      return Array.from({ length: Math.max(0, lacks) }, (_, at) => unused[at] ?? sort);
+    });
+  }
+
+  private whole(entry: Entry, chosen: string[]): Pick<Draft, 'plan'> & Settled {
+    const plan = this.plan(entry, chosen);
+    return { plan, line: plan.line, ask: null, next: [], pick: null };
+  }
+
+  private plan(entry: Entry, chosen: string[]): Plan {
+    const line = entry.steps.map((step) => step.option);
+    const pieces = entry.steps.flatMap((step) => step.pieces);
+    const { end, pick } = entry;
+    const spends = entry.spent.size > 0;
+    if (!pick) return { line, end, pieces, spends };
+    const have = this.count(chosen);
+    const taken = picked(entry, have) === pick.count ? this.takenBy(entry, chosen) : [];
+    if (taken.length !== pick.count) return { line, end, pieces, spends, pick: { of: pick.of, count: pick.count } };
+    const last = { ...line.at(-1)!, [pick.field]: taken.map((at) => pick.values[at]) };
+    return { line: [...line.slice(0, -1), last], end, spends, pieces: [...pieces, ...taken.map((at) => pick.of[at])] };
+  }
+
+  /** Which things of a pick are chosen, by their places in it. */
+  private takenBy(entry: Entry, chosen: string[]): number[] {
+    const rest = [...chosen];
+    for (const step of entry.steps) this.take(rest, step.pieces);
+    const found: number[] = [];
+    for (const piece of rest) {
+      const exactly = entry.pick!.of.findIndex((one, at) => one === piece && !found.includes(at));
+      const like = entry.pick!.of.findIndex((one, at) => this.alike(one, piece) && !found.includes(at));
+      const at = exactly >= 0 ? exactly : like;
+      if (at >= 0) found.push(at);
+    }
+    return found.sort((a, b) => a - b);
+  }
+
+  // ---- reading
+
+  private with(fresh: Entry[]): Plans {
+    const begun = new Set<string>();
+    if (this.entries.length)
+      for (const { steps } of fresh) for (let at = 1; at < steps.length; at += 1) begun.add(keyOf(steps.slice(0, at)));
+    const kept = this.entries.filter((entry) => entry.end !== 'more' || !begun.has(entry.key));
+    const found = new Map(kept.map((entry) => [entry.key, entry]));
+    for (const entry of fresh) {
+      const old = found.get(entry.key);
+      if (!old || old.end === 'more') found.set(entry.key, entry);
+    }
+    return new Plans([...found.values()], this.same, this.members, this.kinds, this.known);
+  }
+
+  private read(forest: Forest, steps: Step[], asks: Prompt[]): Entry[] {
+    const options = forest.options.map((flat) => this.step(flat as Flat));
+    const found: Entry[] = [];
+    const walk = (at: number, steps: Step[], asks: Prompt[]) => {
+      const [ask, ...pairs] = forest.lists[at];
+      const asked = [...asks, forest.asks[ask]];
+      for (let i = 0; i < pairs.length; i += 2) {
+        const line = [...steps, options[pairs[i]]];
+        if (pairs[i + 1] >= 0) walk(pairs[i + 1], line, asked);
+        else found.push(this.entry(line, asked, ENDS[-pairs[i + 1]] as End));
+      }
+    };
+    walk(0, steps, asks);
+    return found;
+  }
+
+  private step([number, ...values]: Flat): Step {
+    const kind = this.kinds[number];
+    const option: Option = { kind: kind.name };
+    const pieces: string[] = [];
+    const spent: string[] = [];
+    let pick: Step['pick'] = null;
+    const told: string[] = [];
+    kind.fields.forEach((field, at) => {
+      const value = values[at];
+      if (isChoice(value)) {
+        const all = spelled(field, value.of) as unknown[];
+        pick = { field: field.name, of: fieldPieces(field, all), values: all, count: value.pick };
+        if (field.spends) spent.push(...pick.of);
+        return;
+      }
+      option[field.name] = spelled(field, value);
+      const named = fieldPieces(field, option[field.name]);
+      pieces.push(...named);
+      told.push(field.piece ? alikeKey(field, named.map(this.sort)) : JSON.stringify(value));
+      if (field.spends) spent.push(...named);
+    });
+    if (kind.named || (!pieces.length && !pick)) pieces.unshift(`kind:${kind.name}`);
+    const key = `${number}|${told.join('|')}|${pick ? JSON.stringify(pick) : ''}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    const step = { number: this.known.size, option, pieces, sorts: pieces.map(this.sort), spent, pick };
+    this.known.set(key, step);
+    return step;
+  }
+
+  private entry(steps: Step[], asks: Prompt[], end: End): Entry {
+    const pick = steps.at(-1)!.pick;
+    const pieces = steps.flatMap((step) => step.pieces);
+    return {
+      steps,
+      asks,
+      end,
+      pick,
+      counts: tally(steps.flatMap((step) => step.sorts)),
+      spent: new Set(steps.flatMap((step) => step.spent).map(this.sort)),
+      size: pieces.length + (pick?.count ?? 0),
+      key: keyOf(steps),
+      held: pick ? this.count(pick.of) : new Map(),
+    };
+  }
+}
+
+const tally = (things: string[]): Counts => {
+  const counts: Counts = new Map();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return counts;
+};
+
+/** Two options that differ only in alike pieces are one; in a set the order says nothing. */
+const alikeKey = (field: FieldInfo, sorts: string[]) => (field.form === 'set' ? sorts.sort() : sorts).join();
+
+const keyOf = (steps: Step[]) => steps.map((step) => step.number).join();
+
+function distinct(steps: (Step | undefined)[]): Step[] {
+  return [...new Set(steps)] as Step[];
+}
+
+/** How many of the chosen pieces only the pick can stand for. */
+function picked(entry: Entry, have: Counts): number {
+  let count = 0;
+  for (const [sort, number] of have) count += Math.max(0, number - (entry.counts.get(sort) ?? 0));
+  return count;
+}
+
+function fits(entry: Entry, have: Counts): boolean {
+  let over = 0;
+  for (const [sort, number] of have) {
+    const more = number - (entry.counts.get(sort) ?? 0);
+    if (more <= 0) continue;
+    if (more > (entry.held.get(sort) ?? 0)) return false;
+    over += more;
+  }
+  return over <= (entry.pick?.count ?? 0);
+}
+
+/** The plans whose decisions the clicks followed one after the other; where none did, all of them. */
+function inOrder(entries: Entry[], clicked: string[]): Entry[] {
+  if (entries.length < 2 || !clicked.length) return entries;
+  const found = entries.filter((entry) => follows(entry, clicked));
+  return found.length ? found : entries;
+}
+
+function follows(entry: Entry, clicked: string[]): boolean {
+  let at = 0;
+  let rest = [...entry.steps[0].sorts];
+  for (const piece of clicked) {
+    while (!rest.length && at + 1 < entry.steps.length) rest = [...entry.steps[(at += 1)].sorts];
+    const place = rest.indexOf(piece);
+    if (place >= 0) rest.splice(place, 1);
+    else if (!rest.length && entry.pick) continue;
+    else return false;
+  }
+  return true;
+}
