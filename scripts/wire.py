@@ -18,7 +18,7 @@ from msgspec import inspect as types
 import regnum
 
 WEB = Path(__file__).parents[1] / "web" / "src"
-HEAD = "// Made by scripts/wire.py from {module}: change it there, then run the script.\n"
+HEAD = "// Made by scripts/wire.py: change it there, then run the script. It comes from\n// {module}."
 
 
 def written(kind: types.Type) -> str:
@@ -77,7 +77,7 @@ def text(*names: str) -> str:
     """A whole file: the structs of the named modules."""
     modules = [importlib.import_module(name) for name in names]
     found = [interface(one) for module in modules for one in structs(module)]
-    return "\n\n".join([HEAD.format(module=" and ".join(names)).rstrip(), *found]) + "\n"
+    return "\n\n".join([HEAD.format(module=", ".join(names)), *found]) + "\n"
 
 
 def files() -> dict[Path, str]:

@@ -56,24 +56,19 @@ def my_move(page: Page) -> bool:
     return page.locator(".fin").count() == 0
 
 
+DECLINE = "[data-target='option:decline']"
+
+
 def brawl_move(page: Page, tile_first: bool = False, pick: int = 0) -> None:
-    """One Brawl decision by clicking pieces: a card and a tile in either order, or an ability declined."""
-    decline = page.locator("[data-target='option:decline']")
-    if decline.count():
-        decline.click()
-        confirm(page)
-        return
+    """One Brawl action by clicking pieces: a card and a tile in either order, its ability declined."""
     cards = page.locator(".hcard[data-state=legal] button")
     tiles = page.locator(".tile[data-state=legal] .tile-hit")
-    if tile_first:
-        tiles.nth(pick % tiles.count()).click()
-        if not page.locator(READY).count():
-            page.locator(".hcard[data-state=legal] button").first.click()
-    else:
-        cards.nth(pick % cards.count()).click()
-        if not page.locator(READY).count():
-            tiles = page.locator(".tile[data-state=legal] .tile-hit")
-            tiles.nth(pick % tiles.count()).click()
+    first, second = (tiles, cards) if tile_first else (cards, tiles)
+    first.nth(pick % first.count()).click()
+    second.nth(pick % second.count()).click()
+    page.wait_for_selector(f"{READY}, {DECLINE}")
+    if page.locator(DECLINE).count():
+        page.click(DECLINE)
     confirm(page)
 
 

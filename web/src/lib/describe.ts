@@ -1,5 +1,5 @@
 // Options, prompts and events in words: the kind's message with its fields, named things already in words.
-import type { FieldInfo, KindInfo, Option } from './pieces';
+import { family, nameOf, type FieldInfo, type KindInfo, type Option } from './pieces';
 import { properName } from './seats';
 import type { Plan } from './plans';
 import type { GameEvent, GameInfo, Prompt, Reason, Table } from './types';
@@ -60,6 +60,16 @@ function count(data: unknown): number {
 
 export function optionText(game: GameInfo | undefined, table: Table | null, option: Option): string {
   return game ? t(`${game.name}-option-${dash(option.kind)}`, fields(game, table, game.options, option)) : option.kind;
+}
+
+/** A piece by its word, or by its number where it has none. */
+export function pieceText(game: GameInfo | undefined, table: Table | null, piece: string): string {
+  const field = game?.options.flatMap((kind) => kind.fields).find((one) => one.piece === family(piece));
+  const name = nameOf(piece);
+  if (!game || !field) return name;
+  if (field.names) return thing(game.name, field.family, name);
+  if (field.form === 'seat') return properName(table, Number(name));
+  return ['index', 'set'].includes(field.form) ? String(Number(name) + 1) : name;
 }
 
 /** A whole action in words, decision by decision. */

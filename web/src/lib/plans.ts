@@ -8,7 +8,7 @@ export const ENDS = ['asked', 'done', 'chance', 'shown', 'others', 'more'] as co
 /** How a plan ends: over, decided by chance, something is turned over, somebody else is asked, or not looked into yet. */
 export type End = 'done' | 'chance' | 'shown' | 'others' | 'more';
 
-/** One whole action. `spends`: whether it costs any piece; `pick`: so many of these pieces are still to be chosen. */
+/** One whole action. `spends`: whether it costs any piece; `pick`: so many of these pieces are chosen at its end. */
 export interface Plan {
   line: Option[];
   end: End;
@@ -110,9 +110,10 @@ export class Plans {
     return this.entries.length;
   }
 
-  /** The options of the first question. */
-  first(): Option[] {
-    return distinct(this.entries.map((entry) => entry.steps[0])).map((step) => step.option);
+  /** The answers to the question that follows a line. */
+  answers(line: Option[]): Option[] {
+    const steps = this.begin(line).entries.map((entry) => entry.steps[line.length]);
+    return distinct(steps).flatMap((step) => (step && !step.pick ? step.option : []));
   }
 
   /** The plans that use everything chosen. */
@@ -279,11 +280,13 @@ export class Plans {
     const { end, pick } = entry;
     const spends = entry.spent.size > 0;
     if (!pick) return { line, end, pieces, spends };
+    const of = { of: pick.of, count: pick.count };
     const have = this.count(chosen);
     const taken = picked(entry, have) === pick.count ? this.takenBy(entry, chosen) : [];
-    if (taken.length !== pick.count) return { line, end, pieces, spends, pick: { of: pick.of, count: pick.count } };
+    if (taken.length !== pick.count) return { line, end, pieces, spends, pick: of };
     const last = { ...line.at(-1)!, [pick.field]: taken.map((at) => pick.values[at]) };
-    return { line: [...line.slice(0, -1), last], end, spends, pieces: [...pieces, ...taken.map((at) => pick.of[at])] };
+    const named = [...pieces, ...taken.map((at) => pick.of[at])];
+    return { line: [...line.slice(0, -1), last], end, spends, pieces: named, pick: of };
   }
 
   /** Which things of a pick are chosen, by their places in it. */

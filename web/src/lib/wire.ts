@@ -1,4 +1,5 @@
-// Made by scripts/wire.py from regnum.server.messages and regnum.kernel.forest and regnum.server.routes.sketches: change it there, then run the script.
+// Made by scripts/wire.py: change it there, then run the script. It comes from
+// regnum.server.messages, regnum.kernel.forest, regnum.server.routes.sketches.
 
 /** Who someone is. */
 export interface PersonInfo {
@@ -48,6 +49,7 @@ export interface SettingInfo {
   form: string;
   default: any;
   values: string[] | null;
+  minutes: number;
 }
 
 /** What a client needs to know of a game. */
@@ -56,6 +58,7 @@ export interface GameInfo {
   version: number;
   fewest: number;
   most: number;
+  minutes: number;
   settings: SettingInfo[];
   options: KindInfo[];
   events: KindInfo[];

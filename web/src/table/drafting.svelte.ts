@@ -46,13 +46,18 @@ export class Drafting {
   readonly others = $derived.by(() => (this.hooks.playable() ? this.plans.others(this.chosen) : NONE));
   /** Everything that was clickable before the first click, to tell "another" from "never". */
   readonly legal = $derived.by(() => (this.hooks.shown() ? this.plans.open() : NONE));
-  readonly options = $derived.by(() => (this.hooks.playable() ? this.plans.first() : []));
+  readonly options = $derived.by(() => (this.hooks.playable() ? this.plans.answers([]) : []));
 
   plansWith(pieces = this.chosen): Plan[] {
     return this.hooks.shown() ? this.plans.fitting(pieces) : [];
   }
   openWith(pieces: string[]): Set<string> {
     return this.hooks.playable() ? this.plans.open(pieces) : NONE;
+  }
+
+  /** The answers to the question that follows a line. */
+  answers(line: Option[]): Option[] {
+    return this.hooks.playable() ? this.plans.answers(line) : [];
   }
 
   /** How a piece is marked. Alike pieces are wanted alike. */
@@ -80,7 +85,7 @@ export class Drafting {
     const [plan] = this.plans.begin(line).fitting([]);
     if (!plan) return false;
     const named = isPlan(what) ? what.pieces : this.piecesOf(line);
-    const rest = isPlan(what) ? [] : this.restAfter(this.draft.line);
+    const rest = isPlan(what) || line.length <= this.draft.line.length ? [] : this.restAfter(this.draft.line);
     this.wanted = [];
     this.set([...named, ...rest.filter((piece) => !named.includes(piece))], line);
     return true;
@@ -176,9 +181,12 @@ export class Drafting {
 
   // ---- lines picked by name
 
+  /** The line that an option leads to: it goes on with the draft, or takes the place of its last decision. */
   private lineTo(option: Option): Option[] {
-    const next = this.draft.next.some((one) => text(one) === text(option));
-    return next ? [...this.draft.line, option] : [option];
+    const { line } = this.draft;
+    const answers = (begun: Option[]) => this.plans.answers(begun).some((one) => text(one) === text(option));
+    if (answers(line)) return [...line, option];
+    return line.length && answers(line.slice(0, -1)) ? [...line.slice(0, -1), option] : [option];
   }
 
   piecesOf(line: Option[]): string[] {

@@ -182,6 +182,10 @@ export class TableStore {
   plansWith(pieces: string[] = this.draft.chosen): Plan[] {
     return this.drafting.plansWith(pieces);
   }
+  /** The answers to the question that follows a line. */
+  answers(line: Option[]): Option[] {
+    return this.drafting.answers(line);
+  }
   /** Answers that name no piece: pass, decline, done. */
   get finishing(): Option[] {
     return this.draft.next.filter((option) => this.piecesOf(option).every((piece) => piece.startsWith('kind:')));

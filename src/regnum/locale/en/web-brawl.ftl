@@ -19,8 +19,6 @@ web-brawl-pick-tile = now choose a tile.
 web-brawl-pick-card = now choose a card.
 web-brawl-pick-target = now choose where to.
 web-brawl-pick-other = now choose the other one.
-web-brawl-order-drafted = the new order is laid.
-web-brawl-decline-drafted = the ability is not used.
 web-brawl-placed = { $character } { $terrain ->
         [tower] on the tower
         [castle] in the castle
@@ -77,10 +75,7 @@ web-brawl-freed-peasant = the Peasant is free
 web-brawl-freed-witch = the Witch is free
 web-brawl-freed-fairy = the Fairy is free
 web-brawl-freed-wizard = the Wizard is free
-web-brawl-idle-witch = She works only in a forest.
-web-brawl-idle-wizard = He works only in or next to a tower.
-web-brawl-clash = A { $who } is here already
-web-brawl-not-last-turn = Not on the last turn
+web-brawl-idle = The ability does nothing there.
 web-brawl-save-hint = Dragon and Gnome cannot be placed on the last turn: do not keep both.
 web-brawl-tap = Tap a tile or a card to read about it.
 web-brawl-look = The whole stack

@@ -19,8 +19,6 @@ web-brawl-pick-tile = теперь выберите место.
 web-brawl-pick-card = теперь выберите карточку.
 web-brawl-pick-target = теперь выберите, куда переместить.
 web-brawl-pick-other = теперь выберите второго.
-web-brawl-order-drafted = порядок изменён.
-web-brawl-decline-drafted = свойство не применяется.
 web-brawl-placed = { $character } { $terrain ->
         [tower] в башню
         [castle] в замок
@@ -77,10 +75,7 @@ web-brawl-freed-peasant = Крестьянин свободен
 web-brawl-freed-witch = Ведьма свободна
 web-brawl-freed-fairy = Фея свободна
 web-brawl-freed-wizard = Волшебник свободен
-web-brawl-idle-witch = Она колдует только в лесу.
-web-brawl-idle-wizard = Он колдует только в башне или рядом с ней.
-web-brawl-clash = { $who } уже здесь
-web-brawl-not-last-turn = Не в последний ход
+web-brawl-idle = Свойство здесь ничего не даст.
 web-brawl-save-hint = Дракона и Гнома нельзя выложить в последний ход: не берегите обоих.
 web-brawl-tap = Коснитесь места или карточки, чтобы прочесть о них.
 web-brawl-look = Вся стопка

@@ -22,6 +22,16 @@ export const drafted = (store: TableStore): Drafted => ({
   seat: store.seat ?? 0,
 });
 
+/** What a click on a tile means by the question it answers: where a card comes to, which top card is taken, where it goes. */
+export function meanings(store: TableStore, tile: number): string[] {
+  const { ask, line, pieces } = store.draft;
+  const last = line.at(-1)?.kind;
+  const moves = ask?.name === 'use-wizard' || last === 'move';
+  const tops = moves || ask?.name === 'use-witch' || last === 'swap';
+  const held = pieces.some((piece) => piece.startsWith('top:'));
+  return [...(moves && held ? [`target:${tile}`] : []), ...(tops ? [`top:${tile}`] : []), `tile:${tile}`];
+}
+
 export const same = (one: CardView, other: CardView) => one.character === other.character && one.owner === other.owner;
 
 /** A card anywhere in the kingdom. */

@@ -1,4 +1,5 @@
-// Made by scripts/wire.py from regnum.games.brawl.view: change it there, then run the script.
+// Made by scripts/wire.py: change it there, then run the script. It comes from
+// regnum.games.brawl.view.
 
 /** A character in the kingdom, the stars it brings as things stand, and what for; magic brings none. */
 export interface CardView {

@@ -1,4 +1,5 @@
-// Made by scripts/wire.py from regnum.games.feudum.view: change it there, then run the script.
+// Made by scripts/wire.py: change it there, then run the script. It comes from
+// regnum.games.feudum.view.
 
 /** A pawn on the board: its number, character, vessel under it, and whether it is drunk. */
 export interface PawnView {

@@ -1,4 +1,5 @@
-// Made by scripts/wire.py from regnum.games.kingsburg.view: change it there, then run the script.
+// Made by scripts/wire.py: change it there, then run the script. It comes from
+// regnum.games.kingsburg.view.
 
 /** Dice on an advisor; neutral ones belong to nobody. */
 export interface GroupView {

@@ -1,4 +1,5 @@
-// Made by scripts/wire.py from regnum.games.troyes.view: change it there, then run the script.
+// Made by scripts/wire.py: change it there, then run the script. It comes from
+// regnum.games.troyes.view.
 
 /** A die in the square; `district` is a seat, or null for the neutral one or the King's. */
 export interface DieView {
