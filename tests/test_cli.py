@@ -9,12 +9,19 @@ import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+from rich.console import Console
 
 import regnum
 from regnum import cli
+from regnum.bots import make
+from regnum.kernel.chance import Seeded
+from regnum.terminal import choices
+from regnum.terminal.play import Table
+from regnum.terminal.screen import THEME, Screen
+from regnum.words import speak
 
 
 class Done(NamedTuple):
@@ -102,6 +109,61 @@ def test_options_are_narrowed_by_typing() -> None:
     assert "You have left the table" in done.stdout
 
 
+def table(game: str, seats: int, typed: str, seed: int = 1, **settings: Any) -> tuple[Table, io.StringIO]:
+    """A table with one person and bots, and what is typed at it."""
+    match = regnum.new(game, seats=seats, seed=seed, **settings)
+    out = io.StringIO()
+    names = [f"P{seat}" for seat in range(seats)]
+    words = speak("en")
+    console = Console(file=out, width=100, highlight=False, theme=THEME)
+    lines = iter(typed.splitlines())
+    console.input = lambda *_, **__: next(lines)  # type: ignore[method-assign]
+    bots = [None, *(make("random", seed=seat) for seat in range(1, seats))]
+    return Table(match, names, bots, words, Screen(match.game, names, words, console)), out
+
+
+def test_whole_actions_are_offered_and_undone_at_once() -> None:
+    """Troyes: a few dice and a target are one line, and one undo takes it back."""
+    for seed in range(40):
+        at, _ = table("troyes", 2, "", seed)
+        luck = Seeded(seed)
+        for _ in range(60):
+            if not at.match.waiting:
+                break
+            seat = at.match.waiting[0]
+            lines = choices.asked(at.match, seat)
+            long = [line for line in lines if len(line) > 1]
+            if long and seat == 0:
+                label = choices.label(at.words, at.match, long[0], at.screen.names)
+                assert " · " in label
+                rows = len(at.match.record.rows)
+                at.match.act(seat, long[0])
+                assert len(at.match.record.rows) == rows + len(long[0])
+                if at.match.can_undo(seat):
+                    at.match.undo(seat)
+                    assert len(at.match.record.rows) == rows
+                    return
+            options = at.match.options(seat)
+            at.match.apply(seat, options[luck.pick(len(options))])
+    raise AssertionError("no whole action was offered")
+
+
+def test_what_may_be_done_out_of_turn_is_offered_in_a_bots_turn() -> None:
+    """Feudum: Enter lets the bot go on; a number puts the writ away first."""
+    at, out = table("feudum", 2, "1\n", 3)
+    state = at.match.state
+    luck = Seeded(3)
+    while at.match.waiting != (1,) or state.decision().name != "lay_card":  # type: ignore[union-attr]
+        seat = at.match.waiting[0]
+        options = at.match.options(seat)
+        at.match.apply(seat, options[luck.pick(len(options))])
+    state.writs[0] = 1 << 5  # type: ignore[attr-defined]
+    assert at.interrupted()
+    assert "out of turn" in out.getvalue()
+    assert at.match.record.rows[-1].seat == 0
+    assert not at.interrupted(), "once in a turn"
+
+
 def test_undo_before_the_next_seat_goes_on() -> None:
     done = run("play", "brawl", "--seats", "2", "--people", "2", "--seed", "4", stdin="\n1\n/undo\n/q\n")
     assert "take it back" in done.stdout
@@ -177,7 +239,7 @@ def test_replay_tells_the_game_as_a_seat_saw_it(record: Path) -> None:
     early = run("replay", str(record), "--to", "2", "--seat", "0").stdout
     assert "wins the brawl" not in early
     assert "is dealt: " in early
-    assert "is dealt seven" in early, "the other hand stays hidden"
+    assert "is dealt a hand" in early, "the other hand stays hidden"
 
 
 def test_verify_proves_a_record(record: Path) -> None:

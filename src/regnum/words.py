@@ -195,10 +195,13 @@ class Words:
             message += ".hidden"
         return self(message, **self._spoken(game, kind, data, seats))
 
-    def prompt(self, game: Game, name: str, about: dict[str, Any], seats: list[str]) -> str:
-        """What a decision asks."""
+    def prompt(
+        self, game: Game, name: str, about: dict[str, Any], seats: list[str], waiting: bool = False
+    ) -> str:
+        """What a decision asks; with `waiting`, what those who wait are told of it."""
         kind = next(kind for kind in game.prompts if kind.name == name)
-        return self(key(game.name, "prompt", name), **self._spoken(game, kind, about, seats))
+        message = key(game.name, "prompt", name) + (".waiting" if waiting else "")
+        return self(message, **self._spoken(game, kind, about, seats))
 
     def _arguments(self, game: Game, kind: Kind, values: tuple[Any, ...], seats: list[str]) -> dict[str, Any]:
         return self._spoken(game, kind, kind.encode(values), seats)

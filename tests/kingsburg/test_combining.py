@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from realm import Realm
 
-from regnum.games.kingsburg.components import SPRING, SUMMER
+from regnum.games.kingsburg.components import AUTUMN, SPRING, SUMMER
 from regnum.games.kingsburg.flow.battle import WINTER_BATTLE
 from regnum.games.kingsburg.flow.ending import END_OF_YEAR
 from regnum.games.kingsburg.flow.harvest import AFTER_INFLUENCE, HARVESTS, OPEN
@@ -223,6 +223,80 @@ def test_abilities_come_back_with_the_next_season() -> None:
     table = Realm().govern(0, "philosopher").script(reroll=[3, 3, 3])
     table.dice(0, [1, 1, 1]).rerolls().choose(0, "use", perk="philosopher").finish()
     assert table.season(SUMMER).dice(0, [1, 1, 1]).rerolls().offers(0, "use", perk="philosopher")
+
+
+@pytest.mark.parametrize("first", ["statue", "philosopher"])
+def test_a_governor_and_a_building_act_in_the_order_their_owner_likes(first: str) -> None:
+    """KX-105: Philosopher and Statue are due at one time; either may come first, and each comes once."""
+    table = Realm().govern(0, "philosopher").stand(0, "statue").dice(0, [2, 2, 2])
+    table.script(reroll=[2, 2, 2, 2]).rerolls()
+    kinds = {"statue": "reroll", "philosopher": "use"}
+    assert table.offers(0, "reroll", perk="statue")
+    assert table.offers(0, "use", perk="philosopher")
+    second = "philosopher" if first == "statue" else "statue"
+    table.choose(0, kinds[first], perk=first)
+    assert not table.offers(0, kinds[first], perk=first)
+    table.choose(0, kinds[second], perk=second)
+    assert not table.g.waiting
+    changed = [event["perk"] for event in table.told("rerolled")]
+    assert changed == [first, second]
+
+
+@pytest.mark.parametrize("event_first", [True, False])
+def test_an_event_and_a_building_act_in_the_order_the_player_likes(event_first: bool) -> None:
+    """KX-105: at the end of Autumn Taxes and Town Hall; the only gold pays the one or the other."""
+    table = Realm().befall("taxes").stand(0, "town_hall").give(0, gold=1).season(AUTUMN)
+    table.season_ends()
+    if event_first:
+        table.choose(0, "offer", perk="taxes", good="gold")
+        assert table.g.points == [10, 9, 9]
+        return
+    table.choose(0, "offer", perk="town_hall", good="gold")
+    assert table.g.points == [10, 9, 9]  # a point for the gold, a point lost to the Taxes
+    assert [event["perk"] for event in table.told("perk")][:2] == ["town_hall", "taxes"]
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1), (1, 2, 0)])
+def test_cards_act_in_turn_order(order: tuple[int, ...]) -> None:
+    """KX-105: governors and events as buildings do, one player after the other, each with all of it."""
+    table = Realm().govern(0, "merchant").govern(1, "engineer").befall("great_fair").season(SPRING)
+    for seat in range(3):
+        table.give(seat, gold=1)
+    table.g.order = order
+    table.construction()
+    asked: list[int] = []
+    while table.g.waiting:
+        seat = table.g.waiting[0]
+        if not asked or asked[-1] != seat:
+            asked.append(seat)
+        found = table.find(seat, "exchange")
+        table.g.apply(seat, found[0] if found else table.find(seat, "done")[0])
+    assert tuple(asked) == order
+    swaps = [(event["seat"], event["perk"]) for event in table.told("perk")]
+    assert [seat for seat, _ in swaps] == sorted([0, 0, 1, 2], key=order.index)
+    assert sorted(perk for seat, perk in swaps if seat == 0) == ["great_fair", "merchant"]
+
+
+def test_a_card_is_used_once_in_a_season() -> None:
+    """KX-105: the Great Fair and the Merchant exchange one good each, then no more until the next season."""
+    table = Realm().govern(0, "merchant").befall("great_fair").give(0, gold=5).season(SPRING).construction()
+    for perk in ("great_fair", "merchant"):
+        table.choose(0, "exchange", perk=perk, good="gold", other="stone")
+        assert not table.offers(0, "exchange", perk=perk)
+
+
+def test_a_card_comes_back_with_the_seasons_of_a_real_year() -> None:
+    """KX-105: Philosopher and Merchant in one harvest after the other, as the calendar runs them."""
+    table = Realm().govern(0, "philosopher").govern(1, "merchant").give(1, gold=3)
+    for season in (SPRING, SUMMER, AUTUMN):
+        table.script(roll=[1, 1, 1, 6, 6, 6, 6, 6, 6], reroll=[3, 3, 3]).play(HARVESTS[season])
+        table.choose(0, "use", perk="philosopher")
+        for seat in range(3):
+            table.choose(seat, "pass")
+        table.choose(1, "exchange", perk="merchant", good="gold", other="stone")
+        assert not table.offers(1, "exchange")
+        table.finish()
+    assert table.stock(1) == "3s"
 
 
 def test_a_season_in_the_order_of_the_book() -> None:

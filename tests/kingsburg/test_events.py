@@ -7,9 +7,16 @@ from realm import Realm
 
 from regnum.games.kingsburg.components import AUTUMN, SPRING, SUMMER
 from regnum.games.kingsburg.flow.battle import WINTER_BATTLE
-from regnum.games.kingsburg.flow.ending import END_OF_YEAR
+from regnum.games.kingsburg.flow.ending import DISCARD, END_OF_YEAR
 from regnum.games.kingsburg.flow.harvest import OPEN, ROLL
-from regnum.games.kingsburg.flow.year import KINGS_AID, KINGS_ENVOY, KINGS_REWARD_PHASE, NEW_YEAR, RECRUITING
+from regnum.games.kingsburg.flow.year import (
+    KINGS_AID,
+    KINGS_ENVOY,
+    KINGS_REWARD_PHASE,
+    NEW_YEAR,
+    RECRUITING,
+    YEAR_STEP,
+)
 
 
 def battle(table: Realm, king: int = 1, enemy: str = "orcs_2_4") -> Realm:
@@ -353,6 +360,41 @@ def test_scouts_report_shows_the_enemy_to_all() -> None:
         hidden = plain.g.view(seat).enemy
         assert hidden is not None
         assert hidden.kind is None
+
+
+def test_scouts_report_holds_from_the_first_phase_of_its_year() -> None:
+    """KX-211: turned up, the event shows the whole card to everybody before the King's aid; the next year's is hidden again."""
+    table = Realm(year=1).enemy("demons_3_6")
+    table.g.events_left = (table.number("scouts_report"), table.number("volunteers"))
+    table.script(event=[0, 0]).play(YEAR_STEP)
+    assert (table.g.year, table.g.phase) == (2, 1)
+    assert table.g.waiting  # all tied: everybody chooses a good of the King's aid
+    assert not table.told("aid")
+    for seat in (0, 1, 2, None):
+        enemy = table.g.view(seat).enemy
+        assert enemy is not None
+        assert (enemy.kind, enemy.strength, enemy.least, enemy.most) == ("demons", 6, 6, 6)
+        assert enemy.reward == [("points", 1)]
+        assert enemy.losses == [("gold", 2), ("wood", 1), ("stone", 1), ("points", 1)]
+    assert [(event["enemy"], event["strength"]) for event in table.told("enemy_shown")] == [("demons", 6)]
+    table.play(DISCARD)
+    table.g.agenda.clear()
+    table.play(YEAR_STEP)
+    for seat in (0, 1, 2, None):
+        enemy = table.g.view(seat).enemy
+        assert enemy is not None
+        assert enemy.kind is None
+
+
+def test_the_generals_look_adds_nothing_to_scouts_report() -> None:
+    """KX-211, O38: who looks knows what everybody knows; what follows a look still happens."""
+    table = Realm().befall("scouts_report").govern(0, "spy").enemy("orcs_2_4").dice(0, [4, 6])
+    table.g.tables.perks[table.g.event].revealed(table.g)
+    before = [table.g.view(seat).enemy for seat in (0, 1, 2, None)]
+    influencing(table).choose(0, "influence", advisor="general").finish()
+    assert table.g.soldiers[0] == 2
+    assert table.g.points[0] == 11  # the Spy's point for a look
+    assert [table.g.view(seat).enemy for seat in (0, 1, 2, None)] == before
 
 
 def test_thick_fog_hides_the_enemy_from_all() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from realm import Realm
 
 from regnum.games.kingsburg.components import AUTUMN, SPRING, SUMMER
@@ -196,6 +197,34 @@ def test_farms_bring_a_white_die_each_season() -> None:
         assert table.season(season).play(COUNT_WHITE_DICE).g.white == [1, 0, 0]
     table.g.tear_down(0, table.number("farms"), 7)
     assert table.play(COUNT_WHITE_DICE).g.white == [0, 0, 0]
+
+
+def test_farms_built_in_spring_work_from_summer_on() -> None:
+    """KB-232: exactly 2 gold, 3 wood, 1 stone and 2 points; three dice this Spring, four from Summer on, in the next year too; −1 in battle."""
+    table = Realm().stand(0, "market").give(0, 2, 3, 1).give(1, gold=2).script(roll=[1] * 9)
+    table.play(HARVESTS[SPRING])
+    assert (len(table.g.dice[0]), table.g.white[0]) == (3, 0)
+    for seat in range(3):
+        table.choose(seat, "pass")
+    table.choose(0, "build", building="farms")
+    assert (table.stock(0), table.g.points[0]) == ("", 12)
+    assert (len(table.g.dice[0]), table.g.white[0]) == (3, 0)
+    table.finish()
+    for season in (SUMMER, AUTUMN, SPRING):
+        table.script(roll=[1] * 10).play(HARVESTS[season])
+        assert (len(table.g.dice[0]), table.g.coloured[0], table.g.white[0]) == (4, 3, 1)
+        assert [len(dice) for dice in table.g.dice[1:]] == [3, 3]
+        table.finish()
+    strength = table.soldiers(3, 0, 0).enemy("orcs_2_4").g.view(1).seats[0].strength
+    assert strength is not None
+    assert (strength.sure, strength.bonuses) == (2, [("farms", -1)])
+
+
+@pytest.mark.parametrize("lacking", [(1, 3, 1), (2, 2, 1), (2, 3, 0)])
+def test_farms_cost_every_good_of_their_price(lacking: tuple[int, int, int]) -> None:
+    """KB-232: one good fewer, and they are not offered."""
+    table = Realm().stand(0, "market").give(0, *lacking).construction()
+    assert not table.offers(0, "build", building="farms")
 
 
 def test_dice_come_back_at_the_end() -> None:

@@ -21,7 +21,7 @@ from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalErr
 from .. import __version__
 from . import logs
 from .config import Config, from_environment
-from .errors import Refused, internal
+from .errors import Refused, internal, malformed
 from .messages import Problem
 from .metrics import Measure
 from .middleware import Guard
@@ -68,7 +68,7 @@ def on_refusal(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
 def on_bad_input(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
     """Input of the wrong shape, with what is wrong where."""
     parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in _details(error)]
-    return _answer(Refused(422, "malformed", "; ".join(parts) or str(error.detail)))
+    return _answer(malformed(reason="; ".join(parts) or str(error.detail)))
 
 
 def _details(error: ValidationException) -> list[dict[str, Any]]:
@@ -80,7 +80,7 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
     """What the framework refuses."""
     status = 422 if error.status_code == 400 else error.status_code
     code = _CODES.get(error.status_code, "malformed" if status < 500 else "internal")
-    answer = _answer(Refused(status, code, str(error.detail)))
+    answer = _answer(Refused(status, code, reason=str(error.detail)))
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer
@@ -90,10 +90,10 @@ def on_storage(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Respo
     """The database does not answer, or can't hold what was sent."""
     if isinstance(error, DBAPIError) and not isinstance(error, (OperationalError, InterfaceError)):
         if "invalid byte sequence" in str(error.orig) or isinstance(error, DataError):
-            return _answer(Refused(422, "malformed", "this can't be kept: it holds odd characters"))
+            return _answer(malformed("odd-characters"))
         return on_failure(request, error)
     log.error("the database failed", extra={"error": type(error).__name__})
-    return _answer(Refused(503, "storage", "the tables can't be reached just now"))
+    return _answer(Refused(503, "storage"))
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

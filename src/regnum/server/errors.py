@@ -1,33 +1,33 @@
-"""Errors: every refusal has a status, a code for programs and a reason for people."""
+"""Errors: every refusal has a status, a code for programs, and a reason that people read in their language.
+
+The code is one of a few that programs act on; the reason is the Fluent message `error-<why>` with its data.
+"""
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..kernel.errors import RegnumError
+from ..words import speak
 from .messages import ErrorMessage, Problem, State, Told
 
 
 class Refused(Exception):
     """Something that cannot be done, and why; the present state may come along."""
 
-    def __init__(
-        self,
-        status: int,
-        code: str,
-        reason: str,
-        cause: RegnumError | None = None,
-        state: State | None = None,
-        accepted: int | None = None,
-    ) -> None:
-        super().__init__(reason)
+    def __init__(self, status: int, code: str, why: str | RegnumError = "", /, **data: Any) -> None:
         self.status = status
         self.code = code
-        self.reason = reason
-        self.state = state
-        self.accepted = accepted
+        self.told = told_of(why) if isinstance(why, RegnumError) else Told(why or code, data)
+        self.state: State | None = None
+        self.accepted: int | None = None
         self.wait = 0
-        self.told = None
-        if cause is not None:
-            self.told = Told(cause.code, {key: str(value) for key, value in cause.data.items()})
+        super().__init__(self.told.code)
+
+    @property
+    def reason(self) -> str:
+        """The reason in English."""
+        return in_words(self.told, "en")
 
     def problem(self) -> Problem:
         """The refusal as a body."""
@@ -38,38 +38,66 @@ class Refused(Exception):
         return ErrorMessage(action, self.status, self.code, self.reason, self.told, self.state, self.accepted)
 
 
+def told_of(error: RegnumError) -> Told:
+    """A reason of the rules; one inside another stays one."""
+    return Told(error.code, {key: _told_value(value) for key, value in error.data.items()})
+
+
+def _told_value(value: object) -> Any:
+    if isinstance(value, RegnumError):
+        return told_of(value)
+    return value if isinstance(value, (int, str)) else str(value)
+
+
+def in_words(told: Told, language: str) -> str:
+    """A reason as people read it."""
+    data = {k: in_words(v, language) if isinstance(v, Told) else v for k, v in told.data.items()}
+    return speak(language)(f"error-{told.code}", **data)
+
+
 def who() -> Refused:
     """Nobody is asking."""
-    return Refused(401, "who", "say who you are first: a name is enough")
+    return Refused(401, "who")
 
 
-def nothing_here(what: str = "nothing here", cause: RegnumError | None = None) -> Refused:
+def nothing_here(why: str | RegnumError = "", /, **data: Any) -> Refused:
     """There is no such thing."""
-    return Refused(404, "nothing-here", what, cause)
+    return Refused(404, "nothing-here", why, **data)
 
 
-def not_now(reason: str, cause: RegnumError | None = None) -> Refused:
+def not_now(why: str | RegnumError, /, **data: Any) -> Refused:
     """The table is not in a state for that."""
-    return Refused(409, "not-now", reason, cause)
+    return Refused(409, "not-now", why, **data)
 
 
-def not_allowed(reason: str) -> Refused:
+def not_allowed(why: str, /) -> Refused:
     """Someone else may, perhaps."""
-    return Refused(403, "not-allowed", reason)
+    return Refused(403, "not-allowed", why)
 
 
-def malformed(reason: str, cause: RegnumError | None = None) -> Refused:
-    """What was sent can't be read."""
-    return Refused(422, "malformed", reason, cause)
+def foreign_seat() -> Refused:
+    """Somebody else sits there."""
+    return Refused(403, "foreign-seat")
+
+
+def malformed(why: str | RegnumError = "", /, **data: Any) -> Refused:
+    """What was sent can't be read; without a reason of its own `reason` says what is wrong with it."""
+    return Refused(422, "malformed", why, **data)
+
+
+def illegal(why: RegnumError) -> Refused:
+    """That is not among what a seat may do."""
+    return Refused(422, "illegal", why)
 
 
 def slow_down(wait: float) -> Refused:
     """Too much at once."""
-    refusal = Refused(429, "slow-down", "too many requests; wait a moment")
-    refusal.wait = max(1, int(wait + 0.999))
+    seconds = max(1, int(wait + 0.999))
+    refusal = Refused(429, "slow-down", seconds=seconds)
+    refusal.wait = seconds
     return refusal
 
 
 def internal() -> Refused:
     """A fault of ours."""
-    return Refused(500, "internal", "something went wrong on our side")
+    return Refused(500, "internal")

@@ -304,10 +304,10 @@ class Ack(Struct, tag_field="type", tag="ack"):
 
 
 class Told(Struct):
-    """The same reason for other languages: Fluent's `error-<code>` with its arguments."""
+    """The reason in any language: Fluent's `error-<code>` with its arguments; one of them may be such a reason itself."""
 
     code: str
-    data: dict[str, str]
+    data: dict[str, Any]
 
 
 class Problem(Struct):
@@ -316,7 +316,7 @@ class Problem(Struct):
     status: int
     code: str
     reason: str
-    told: Told | None = None
+    told: Told
     state: State | None = None
     accepted: int | None = None
 
@@ -328,7 +328,7 @@ class ErrorMessage(Struct, tag_field="type", tag="error"):
     status: int
     code: str
     reason: str
-    told: Told | None = None
+    told: Told
     state: State | None = None
     accepted: int | None = None
 

@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.types import Message, Scope, Send
 
 from .config import Config
-from .errors import Refused
+from .errors import Refused, nothing_here
 from .limits import RateLimits
 from .people import People
 from .store.models import Person
@@ -97,9 +97,9 @@ class Guard:
         foreign = changing and not bears_token(scope) and not own_origin(scope, self.config.origins)
         refusal: Refused | None = None
         if foreign:
-            refusal = Refused(403, "foreign-origin", "this request comes from another site")
+            refusal = Refused(403, "foreign-origin")
         elif odd:
-            refusal = Refused(404, "nothing-here", "no address holds such a character")
+            refusal = nothing_here()
         else:
             try:
                 self.limits.check("any", client_key(scope))

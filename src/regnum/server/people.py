@@ -14,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from .errors import Refused, malformed, nothing_here
+from .errors import Refused, malformed, not_now, nothing_here, who
 from .messages import PersonInfo, TokenInfo, moment
 from .requests import ChangeMe
 from .store.database import Database, new_id, now
@@ -33,7 +33,7 @@ def clean(text: str, most: int) -> str:
     kept = "".join(letter for letter in " ".join(text.split()) if unicodedata.category(letter)[0] != "C")
     kept = kept.strip()[:most]
     if not kept:
-        raise malformed("there must be something to read in it")
+        raise malformed("nothing-to-read")
     return kept
 
 
@@ -117,7 +117,7 @@ class People:
     async def register(self, login: str, password: str, name: str | None, present: Person | None) -> Person:
         """A new account; a guest's tables come along."""
         if present is not None and present.login is not None:
-            raise Refused(409, "not-now", "you have an account already")
+            raise not_now("has-account")
         hashed = await asyncio.to_thread(_hasher.hash, password)
         login = login.lower()
         shown = clean_name(name or (present.name if present else login))
@@ -125,7 +125,7 @@ class People:
         async def work(session: AsyncSession) -> Person:
             taken = await session.scalar(select(Person.id).where(Person.login == login))
             if taken is not None:
-                raise Refused(409, "taken", "this login is taken")
+                raise Refused(409, "taken", "login-taken")
             person = await session.get(Person, present.id) if present else None
             if person is None:
                 person = Person(id=new_id("p_", 14), preferences={}, created=now())
@@ -147,7 +147,7 @@ class People:
         except (VerificationError, InvalidHashError):
             person = None
         if person is None:
-            raise Refused(401, "login", "login or password is wrong")
+            raise Refused(401, "login")
         return person
 
     async def change(self, person: Person, ask: ChangeMe) -> Person:
@@ -156,7 +156,7 @@ class People:
         async def work(session: AsyncSession) -> Person:
             found = await session.get(Person, person.id)
             if found is None:
-                raise nothing_here("nobody of that name")
+                raise who()
             if isinstance(ask.name, str):
                 found.name = clean_name(ask.name)
             if isinstance(ask.preferences, dict):
@@ -185,7 +185,7 @@ class People:
             created=now(),
         )
         if len(await self.tokens(person)) >= _MOST_TOKENS:
-            raise Refused(409, "not-now", "you have many tokens already; delete one first")
+            raise not_now("many-tokens", most=_MOST_TOKENS)
         async with self.database.writing() as session:
             session.add(row)
         return TokenInfo(row.id, row.name, moment(row.created), token)
@@ -194,7 +194,7 @@ class People:
         async with self.database.writing() as session:
             rows = delete(Token).where(Token.id == token, Token.person_id == person.id).returning(Token.id)
             if not list(await session.scalars(rows)):
-                raise nothing_here("there is no such token")
+                raise nothing_here("no-token")
 
 
 def _digest(token: str) -> str:

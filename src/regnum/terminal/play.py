@@ -9,9 +9,10 @@ from rich.markup import escape
 
 from ..bots import Bot, Limit, make
 from ..kernel.errors import RegnumError
-from ..kernel.kinds import Option
 from ..kernel.match import Match
 from ..words import Words
+from . import choices
+from .choices import Line
 from .screen import Screen
 
 SHOWN = 12
@@ -36,6 +37,8 @@ class Table:
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.read = [0] * len(names)
+        self.offered: dict[int, int] = {}
+        """In whose turn each person was last told what may be done out of turn."""
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -43,7 +46,7 @@ class Table:
             people = [seat for seat in self.match.waiting if seat in self.people]
             if people:
                 self.person(people[0])
-            else:
+            elif not self.interrupted():
                 seat = self.match.waiting[0]
                 bot = self.bots[seat]
                 assert bot is not None
@@ -51,19 +54,39 @@ class Table:
         self.finish()
 
     def person(self, seat: int) -> None:
-        """One decision of a person, seen before the next seat goes on."""
+        """One action of a person, seen before the next seat goes on."""
         self.hand_over(seat)
         self.show(seat)
-        option = self.ask(seat)
-        if option is None:
+        lines = choices.asked(self.match, seat)
+        out_of_turn = choices.beside(self.match, seat)
+        line = self.ask(seat, [*lines, *out_of_turn], len(lines))
+        if line is None:
             return
-        before = len(self.match.record.rows)
-        self.match.apply(seat, option)
+        self.match.act(seat, line)
         if seat not in self.match.waiting and self.match.can_undo(seat):
             self.tell_news(seat)
             self.screen.say("cli-go-on-or-undo")
             if self.input("> ").strip() in ("/u", "/undo"):
-                self.match.rewind(before)
+                self.match.undo(seat)
+
+    def interrupted(self) -> bool:
+        """Once in each turn of a bot a person who may act out of turn is offered to; True when one did."""
+        turn = self.match.waiting[0]
+        for seat in self.people:
+            lines = choices.beside(self.match, seat)
+            if not lines or self.offered.get(seat) == turn:
+                continue
+            self.offered[seat] = turn
+            self.hand_over(seat)
+            self.show(seat)
+            line = self.ask(seat, lines, 0)
+            if line is not None:
+                self.match.act(seat, line)
+                return True
+        for seat in self.people:
+            if self.offered.get(seat) != turn:
+                self.offered.pop(seat, None)
+        return False
 
     def hand_over(self, seat: int) -> None:
         """Between two people the screen is hidden."""
@@ -84,8 +107,10 @@ class Table:
         assert step is not None
         game = self.match.game
         about = game.prompt(step.name, step.about(self.match.state))
-        prompt = self.words.prompt(game, step.name, about, self.screen.names)
-        self.screen.console.print(f"{self.screen.name(seat)}: [b]{escape(prompt)}[/b]")
+        waiting = seat not in self.match.waiting
+        prompt = self.words.prompt(game, step.name, about, self.screen.names, waiting)
+        actor = self.match.waiting[0] if waiting else seat
+        self.screen.console.print(f"{self.screen.name(actor)}: [b]{escape(prompt)}[/b]")
 
     def tell_news(self, seat: int) -> None:
         """Log lines that this person has not read yet."""
@@ -95,40 +120,45 @@ class Table:
         self.read[seat] = len(history)
         self.screen.log(lines, self.words("cli-news"))
 
-    def ask(self, seat: int) -> Option | None:
-        """The person's choice, narrowed by typing; None when the table must be shown again."""
-        options = self.match.options(seat)
-        labels = [self.words.option(self.match.game, option, self.screen.names) for option in options]
-        found = list(range(len(options)))
-        self.list_options(labels, found)
+    def ask(self, seat: int, lines: list[Line], own: int) -> Line | None:
+        """The person's choice, narrowed by typing; None when the table must be shown again or the game goes on.
+
+        From number `own` on the lines are what may be done out of turn.
+        """
+        labels = [choices.label(self.words, self.match, line, self.screen.names) for line in lines]
+        labels[own:] = [self.words("cli-out-of-turn", option=label) for label in labels[own:]]
+        found = list(range(len(lines)))
+        self.list_options(labels, found, own)
         while True:
             text = self.input("> ").strip()
             if text.startswith("/"):
-                if self.command(text, seat):
+                if self.command(text, seat, labels):
                     return None
                 continue
-            if text.isdigit() and 1 <= int(text) <= len(options):
-                return options[int(text) - 1]
+            if not text and not own:
+                return None
+            if text.isdigit() and 1 <= int(text) <= len(lines):
+                return lines[int(text) - 1]
             wanted = text.lower().split()
             found = [n for n, label in enumerate(labels) if all(word in label.lower() for word in wanted)]
             exact = [n for n in found if labels[n].lower() == text.lower()]
             if len(exact or found) == 1 and text:
-                return options[(exact or found)[0]]
+                return lines[(exact or found)[0]]
             if not found:
                 self.screen.say("cli-no-such-option", text=text)
-                found = list(range(len(options)))
-            self.list_options(labels, found)
+                found = list(range(len(lines)))
+            self.list_options(labels, found, own)
 
-    def list_options(self, labels: list[str], found: list[int]) -> None:
+    def list_options(self, labels: list[str], found: list[int], own: int) -> None:
         """The options that fit what was typed, each with its number."""
         width = len(str(len(labels)))
         for number in found[:SHOWN]:
             self.screen.console.print(f"  [b]{number + 1:>{width}}[/b]  {escape(labels[number])}")
         if len(found) > SHOWN:
             self.screen.say("cli-more-options", count=len(found) - SHOWN)
-        self.screen.say("cli-choose")
+        self.screen.say("cli-choose" if own else "cli-choose-or-go-on")
 
-    def command(self, text: str, seat: int) -> bool:
+    def command(self, text: str, seat: int, labels: list[str]) -> bool:
         """A slash command; True when the table must be shown again."""
         word, _, rest = text[1:].partition(" ")
         if word in ("u", "undo"):
@@ -143,8 +173,7 @@ class Table:
         elif word in ("t", "table"):
             return True
         elif word in ("a", "all"):
-            for number, option in enumerate(self.match.options(seat), 1):
-                label = self.words.option(self.match.game, option, self.screen.names)
+            for number, label in enumerate(labels, 1):
                 self.screen.console.print(f"  [b]{number}[/b]  {escape(label)}")
         elif word in ("l", "log"):
             lines = [line for events in self.match.history for line in self.screen.events(events, seat)]

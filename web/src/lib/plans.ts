@@ -1,6 +1,6 @@
 // Narrowing over whole actions. The server sends every action as a plan: decisions in a row with the pieces they name.
 // A click keeps the plans that use the clicked piece or one alike, in any order; what is spent is never added.
-import { family, fieldPieces, isChoice, nameOf, piecesOf, spelled } from './pieces';
+import { family, fieldPieces, isChoice, isNamed, nameOf, piecesOf, spelled } from './pieces';
 import type { FieldInfo, Flat, KindInfo, Option } from './pieces';
 import type { Forest, Prompt } from './types';
 
@@ -355,7 +355,7 @@ export class Plans {
       told.push(field.piece ? alikeKey(field, named.map(this.sort)) : JSON.stringify(value));
       if (field.spends) spent.push(...named);
     });
-    if (kind.named || (!pieces.length && !pick)) pieces.unshift(`kind:${kind.name}`);
+    if (!pick && isNamed(kind, pieces)) pieces.unshift(`kind:${kind.name}`);
     const key = `${number}|${told.join('|')}|${pick ? JSON.stringify(pick) : ''}`;
     const known = this.known.get(key);
     if (known) return known;

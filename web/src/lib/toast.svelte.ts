@@ -1,5 +1,6 @@
 // One short line at the foot of the page, for refusals and small news.
 import { Refused } from './api';
+import type { Told } from './wire';
 import { t, words } from './words.svelte';
 
 class Toast {
@@ -14,14 +15,24 @@ class Toast {
 
   /** What went wrong, in the reader's language where we have words for it. */
   blame(error: unknown): void {
-    if (error instanceof Refused) this.say(refusalText(error.refusal.code, error.refusal.reason));
+    if (error instanceof Refused) this.say(refusalText(error.refusal));
     else this.say(t('web-error-network'));
   }
 }
 
-export function refusalText(code: string, reason: string): string {
-  const id = `web-error-${code}`;
-  return words.has(id) ? t(id) : reason;
+/** Why the server refused, in the reader's language; without words for it, as the server says it in English. */
+export function refusalText(refusal: { told?: Told | null; reason: string }): string {
+  const { told, reason } = refusal;
+  return told && words.has(`error-${told.code}`) ? inWords(told) : reason || t('web-error-network');
+}
+
+/** A reason may hold another one. */
+function inWords(told: Told): string {
+  const args = Object.entries(told.data).map(([key, value]) => [
+    key,
+    typeof value === 'object' ? inWords(value) : value,
+  ]);
+  return t(`error-${told.code}`, Object.fromEntries(args));
 }
 
 export const toast = new Toast();

@@ -261,10 +261,10 @@ export interface Ack {
   seq: number;
 }
 
-/** The same reason for other languages: Fluent's `error-<code>` with its arguments. */
+/** The reason in any language: Fluent's `error-<code>` with its arguments; one of them may be such a reason itself. */
 export interface Told {
   code: string;
-  data: Record<string, string>;
+  data: Record<string, any>;
 }
 
 /** Why something was refused, and how the table stands. */
@@ -272,7 +272,7 @@ export interface Problem {
   status: number;
   code: string;
   reason: string;
-  told: Told | null;
+  told: Told;
   state: State | null;
   accepted: number | null;
 }
@@ -284,7 +284,7 @@ export interface ErrorMessage {
   status: number;
   code: string;
   reason: string;
-  told: Told | null;
+  told: Told;
   state: State | null;
   accepted: number | null;
 }

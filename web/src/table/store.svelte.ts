@@ -186,9 +186,10 @@ export class TableStore {
   answers(line: Option[]): Option[] {
     return this.drafting.answers(line);
   }
-  /** Answers that name no piece: pass, decline, done. */
+  /** Answers that nothing on the board stands for: pass, decline, done. */
   get finishing(): Option[] {
-    return this.draft.next.filter((option) => this.piecesOf(option).every((piece) => piece.startsWith('kind:')));
+    const plain = (piece: string) => piece.startsWith('kind:') && !this.board.shows.includes(piece);
+    return this.draft.next.filter((option) => this.piecesOf(option).every(plain));
   }
   /** The pieces an option names. */
   piecesOf(option: Option): string[] {
@@ -310,7 +311,7 @@ export class TableStore {
       if (data.code === 'repeated') return;
       this.drafting.choose([]);
     } else if (data.id?.startsWith(MORE)) return this.drafting.grow([], null);
-    toast.say(refusalText(data.code, data.reason));
+    toast.say(refusalText(data));
   }
 
   private takeChat(line: ChatLine): void {

@@ -1,7 +1,7 @@
 error-unknown-game = There is no game “{ $name }”. There are: { $names }.
 error-seats = { $game } is for { $fewest } to { $most } seats, not { $seats }.
-error-unknown-setting = { $game } has no option “{ $name }”. Its options: { $names }.
-error-setting = The option { $name } can't be “{ $value }”. It takes: { $allowed }.
+error-unknown-setting = { $game } has no setting “{ $name }”. Its settings: { $names }.
+error-setting = The setting { $name } can't be “{ $value }”. It takes: { $allowed }.
 error-pair = Write --option name=value, not “{ $text }”.
 error-people = Of { $seats } seats, 1 to { $seats } can be people, not { $people }.
 error-language = --lang is en or ru, not “{ $lang }”.
@@ -48,3 +48,62 @@ error-config-workers = { $workers } workers need PostgreSQL: set REGNUM_DATABASE
 error-action-over = The action is over after { $number } of { $count } decisions; what comes then is an action of its own
 error-no-option = Nothing was chosen
 error-rules-gone = Version { $rules } of these rules is not known here; versions { $oldest } to { $newest } are
+
+# What the server refuses.
+error-who = Say who you are first: a name is enough.
+error-login = The login or the password is wrong.
+error-login-taken = This login is taken.
+error-has-account = You have an account already.
+error-many-tokens = You have { $most } tokens already; delete one first.
+error-no-token = There is no such token.
+error-foreign-seat = This is not your seat.
+error-foreign-origin = This request comes from another site.
+error-not-host = Only the host may do that.
+error-not-allowed = That is not allowed here.
+error-not-seated = You do not sit at this table.
+error-players-only = Only those who play may do that.
+error-kept-seat = This seat is kept for someone with the link.
+error-no-spectators = This table has no room for spectators.
+error-hints-off = This table is played without hints.
+error-takeback-off = This table is played without take-back.
+error-nothing-here = There is nothing here.
+error-no-table = There is no such table.
+error-no-chair = This table has no seat { $seat }.
+error-no-invite = This invitation is used up or was never made.
+error-no-rules = There are no such rules.
+error-no-pieces = There are no such pieces.
+error-stale = The table has moved on.
+error-repeated = This was carried out before.
+error-not-waiting = It is not your move.
+error-not-now = That can't be done now.
+error-not-begun = The game has not begun.
+error-begun = The game has begun.
+error-not-over = The game is not over.
+error-record-later = The record is there when the game is over.
+error-unplayable = This table can't be played on: { $reason }
+error-crowded = Too many are acting at once; try again.
+error-many-tables = You host { $most } tables already that are not over.
+error-empty-seat = Seat { $seat } is empty.
+error-not-ready = { $name } is not ready.
+error-nobody-gone = There is nobody to replace.
+error-still-here = This person was here a moment ago.
+error-bot-plays = A bot plays there already.
+error-no-bot-plays = No bot plays for you here.
+error-nothing-back = There is nothing to take back.
+error-no-takeback = Nobody asks to go back.
+error-taken = Somebody was faster: it is taken.
+error-undo-closed = This can't be undone: others have acted, or something was revealed.
+error-overtaken = A newer question took the place of this one.
+error-too-big = That is too big.
+error-malformed = The server can't read that: { $reason }
+error-nothing-to-read = There must be something to read in it.
+error-odd-characters = This can't be kept: it holds odd characters.
+error-bot-level = There is no bot level “{ $level }”. There are: { $levels }.
+error-illegal = That is not among the choices now.
+error-slow-down = Too fast: wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+error-storage = The tables can't be written just now. Nothing is lost; try again in a moment.
+error-internal = Something went wrong on the server.
+error-no-hint = Nobody has an idea just now.

@@ -48,3 +48,70 @@ error-config-workers = Для { $workers } процессов нужен Postgre
 error-action-over = Действие кончилось после { $number } решений из { $count }; дальше — уже другое действие
 error-no-option = Ничего не выбрано
 error-rules-gone = Версия правил { $rules } здесь неизвестна; известны версии с { $oldest } по { $newest }
+
+# What the server refuses.
+error-who = Сначала назовитесь: достаточно имени.
+error-login = Логин или пароль не подходит.
+error-login-taken = Этот логин занят.
+error-has-account = У вас уже есть учётная запись.
+error-many-tokens = У вас уже { $most ->
+        [one] { $most } ключ
+        [few] { $most } ключа
+       *[other] { $most } ключей
+    }; сначала удалите один.
+error-no-token = Такого ключа нет.
+error-foreign-seat = Это не ваше место.
+error-foreign-origin = Этот запрос пришёл с чужого сайта.
+error-not-host = Это может только хозяин стола.
+error-not-allowed = Здесь так нельзя.
+error-not-seated = Вы не сидите за этим столом.
+error-players-only = Это могут только те, кто играет.
+error-kept-seat = Это место оставлено для того, у кого есть ссылка.
+error-no-spectators = За этим столом нет мест для зрителей.
+error-hints-off = За этим столом играют без подсказок.
+error-takeback-off = За этим столом играют без возврата ходов.
+error-nothing-here = Здесь ничего нет.
+error-no-table = Такого стола нет.
+error-no-chair = За этим столом нет места { $seat }.
+error-no-invite = Это приглашение уже использовано, или его не было.
+error-no-rules = Таких правил нет.
+error-no-pieces = Таких предметов нет.
+error-stale = На столе уже всё иначе.
+error-repeated = Это уже сделано.
+error-not-waiting = Сейчас не ваш ход.
+error-not-now = Сейчас так нельзя.
+error-not-begun = Партия ещё не началась.
+error-begun = Партия уже началась.
+error-not-over = Партия ещё не окончена.
+error-record-later = Запись появится, когда партия окончится.
+error-unplayable = За этим столом нельзя играть дальше: { $reason }
+error-crowded = Слишком многие действуют сразу; попробуйте ещё раз.
+error-many-tables = Вы уже хозяин { $most ->
+        [one] { $most } неоконченного стола
+       *[other] { $most } неоконченных столов
+    }.
+error-empty-seat = Место { $seat } пустует.
+error-not-ready = Не готов игрок: { $name }.
+error-nobody-gone = Заменять некого.
+error-still-here = Этот игрок только что был здесь.
+error-bot-plays = Там уже играет бот.
+error-no-bot-plays = За вас здесь бот не играет.
+error-nothing-back = Возвращать нечего.
+error-no-takeback = Никто не просит вернуть ход.
+error-taken = Кто-то успел раньше: занято.
+error-undo-closed = Отменить нельзя: другие уже ходили, или что-то открылось.
+error-overtaken = Вместо этого вопроса задан новый.
+error-too-big = Это слишком много.
+error-malformed = Сервер не может это прочитать: { $reason }
+error-nothing-to-read = Здесь должно быть что прочитать.
+error-odd-characters = Это не сохранить: в нём странные знаки.
+error-bot-level = Бота уровня «{ $level }» нет. Есть: { $levels }.
+error-illegal = Такого выбора сейчас нет.
+error-slow-down = Слишком быстро: подождите { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    }.
+error-storage = Столы сейчас не записать. Ничего не потеряно; попробуйте чуть позже.
+error-internal = На сервере что-то сломалось.
+error-no-hint = Сейчас ни у кого нет идей.

@@ -61,14 +61,14 @@ class BotTurns:
 
             def prepare(live: LiveTable, played: PlayedMatch) -> NewRow:
                 if seat not in live.bots:
-                    raise not_now("the person is back")
+                    raise not_now("no-bot-plays")
                 if played.over or played.asked > seq or option not in played.match.options(seat):
-                    raise not_now("the table has moved on")
+                    raise not_now("stale")
                 return self.moves.act(played, seat, [option], None, None)
 
             await self.moves.keep(live.id, prepare, seq)
         except Refused as refusal:
-            log.info("a bot's move was not needed", extra={"table": live.id, "reason": refusal.reason})
+            log.info("a bot's move was not needed", extra={"table": live.id, "reason": refusal.told.code})
         except Exception:
             log.exception("a bot's turn failed", extra={"table": live.id, "seat": seat})
         finally:

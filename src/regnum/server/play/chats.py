@@ -29,7 +29,7 @@ class Chats:
         live = await self.tables.find(table_id)
         yours = live.yours(person.id)
         if not yours and not live.table.options.get("spectators", True):
-            raise not_allowed("this table has no room for spectators")
+            raise not_allowed("no-spectators")
         seat = yours[0] if yours else None
 
         async def work(session: AsyncSession) -> Chat:

@@ -52,13 +52,14 @@ class LiveTable:
     def match_in_play(self) -> PlayedMatch:
         """The match, or a refusal while the table is still open."""
         if self.played is None:
-            raise not_now("the game has not begun")
+            raise not_now("not-begun")
         return self.played
 
-    def refusal(self, person: str, seat: int, status: int, code: str, reason: str) -> Refused:
+    def refusal(self, person: str, seat: int, code: str, why: str = "") -> Refused:
         """A refusal that brings along how the table stands."""
-        state = state_of(self.match_in_play(), seat, self.yours(person))
-        return Refused(status, code, reason, state=state)
+        refusal = Refused(409, code, why)
+        refusal.state = state_of(self.match_in_play(), seat, self.yours(person))
+        return refusal
 
     def here(self, person: str) -> bool:
         """Whether a socket of this person is open in this process."""

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm.attributes import flag_modified
 
 from ..config import Config
-from ..errors import Refused, not_allowed, nothing_here
+from ..errors import Refused, foreign_seat, not_allowed, nothing_here
 from ..messages import ChatLine, State, TableMessage, moment
 from ..store.database import Database, now
 from ..store.history import HistoryWriter
@@ -85,7 +85,7 @@ class LiveTables:
         async with self.database.reading() as session:
             table = await session.get(Table, table_id)
             if table is None:
-                raise nothing_here("there is no such table")
+                raise nothing_here("no-table")
             played = (
                 PlayedMatch(table, await self._rows(session, table_id, 0)) if table.status != "open" else None
             )
@@ -117,7 +117,7 @@ class LiveTables:
             found = fresh.first()
             if found is None:
                 self.forget(live)
-                raise nothing_here("there is no such table")
+                raise nothing_here("no-table")
             seq, version = found
             behind = live.played is not None and seq > live.played.seq
             before = live.table.status
@@ -142,7 +142,7 @@ class LiveTables:
             table = await session.get(Table, live.id)
             if table is None:
                 self.forget(live)
-                raise nothing_here("there is no such table")
+                raise nothing_here("no-table")
             live.table = table
             live.played = PlayedMatch(table, await self._rows(session, live.id, 0))
         self.note_outcome(live)
@@ -170,7 +170,7 @@ class LiveTables:
         async def whole(session: AsyncSession) -> tuple[Table, T]:
             table = await session.get(Table, table_id, populate_existing=True)
             if table is None:
-                raise nothing_here("there is no such table")
+                raise nothing_here("no-table")
             result = await work(table, session)
             table.updated = now()
             flag_modified(table, "updated")
@@ -196,16 +196,16 @@ class LiveTables:
         yours = live.yours(person)
         over = live.table.status == "over"
         if wanted is not None and wanted >= len(live.table.seats):
-            raise nothing_here(f"this table has no seat {wanted}")
+            raise nothing_here("no-chair", seat=wanted + 1)
         if wanted is None:
             wanted = yours[0] if yours else -1
         if wanted == -1:
             member = bool(yours) or (person is not None and person == live.table.host)
             if not over and not member and not live.table.options.get("spectators", True):
-                raise not_allowed("this table has no room for spectators")
+                raise not_allowed("no-spectators")
             return None
         if wanted not in yours and not over:
-            raise Refused(403, "foreign-seat", "this is not your seat")
+            raise foreign_seat()
         return wanted
 
     def state(
@@ -218,7 +218,7 @@ class LiveTables:
     def check_seat(self, live: LiveTable, seat: int, person: str) -> None:
         """Refuse unless the person holds the seat; with what they may see of the table."""
         if seat not in live.yours(person):
-            refusal = Refused(403, "foreign-seat", "this is not your seat")
+            refusal = foreign_seat()
             with contextlib.suppress(Refused):
                 refusal.state = self.state(live, person, None)
             raise refusal

@@ -51,8 +51,7 @@ class Moves:
             self.tables.check_seat(live, ask.seat, person)
             self._fresh(live, played, person, ask, ask.seq == played.seq)
             if not played.match.can_undo(ask.seat):
-                reason = "nothing can be taken back: others have acted or something was revealed"
-                raise live.refusal(person, ask.seat, 409, "undo-closed", reason)
+                raise live.refusal(person, ask.seat, "undo-closed")
             played.undo(ask.seat, ask.turn)
             return self._row(played, "undo", ask.seat, None, person, ask.id)
 
@@ -63,7 +62,7 @@ class Moves:
 
         def prepare(live: LiveTable, played: PlayedMatch) -> NewRow:
             if played.over or played.seq != seq:
-                raise not_now("the table has moved on")
+                raise not_now("stale")
             played.rewind(to)
             return self._row(played, "rewind", seat, None, person, None)
 
@@ -79,7 +78,7 @@ class Moves:
                 if live.played is None or seq > live.played.seq:
                     await self.tables.refresh(live)
                 if live.played is None:
-                    raise not_now("the game has not begun")
+                    raise not_now("not-begun")
                 try:
                     entry = prepare(live, live.played)
                 except Refused:
@@ -91,7 +90,7 @@ class Moves:
                 except SQLAlchemyError:
                     log.exception("a row could not be kept", extra={"table": table_id, "seq": entry.seq})
                     self.tables.forget(live)
-                    raise Refused(503, "storage", "the table can't be written just now") from None
+                    raise Refused(503, "storage") from None
                 except BaseException:
                     self.tables.forget(live)
                     raise
@@ -99,7 +98,7 @@ class Moves:
                     self._settle(live, live.played, entry)
                     return live, entry.seq
                 await self.tables.rebuild(live)
-            raise not_now("too many are acting at once")
+            raise not_now("crowded")
 
     async def _was_behind(self, live: LiveTable) -> bool:
         """Whether a refusal came from not having heard the newest yet."""
@@ -148,10 +147,10 @@ class Moves:
     @staticmethod
     def _fresh(live: LiveTable, played: PlayedMatch, person: str, ask: Move | Undo, fresh: bool) -> None:
         if ask.id in played.ids:
-            refusal = live.refusal(person, ask.seat, 409, "repeated", "this was carried out before")
+            refusal = live.refusal(person, ask.seat, "repeated")
             refusal.accepted = played.ids[ask.id]
             raise refusal
         if played.over:
-            raise live.refusal(person, ask.seat, 409, "not-now", "the game is over")
+            raise live.refusal(person, ask.seat, "not-now", "over")
         if not fresh:
-            raise live.refusal(person, ask.seat, 409, "stale", "the table has moved on")
+            raise live.refusal(person, ask.seat, "stale")

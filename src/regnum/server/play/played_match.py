@@ -15,7 +15,7 @@ from ...kernel.plan import BUDGET, Only
 from ...kernel.record import Record, Row
 from ...kernel.registry import find
 from ...kernel.step import Together
-from ..errors import Refused, malformed, not_now, nothing_here
+from ..errors import Refused, illegal, malformed, not_now, nothing_here
 from ..messages import moment
 from ..store.history import NewRow
 from ..store.models import History, Table
@@ -63,7 +63,7 @@ class PlayedMatch:
                 for row in standing:
                     self._carry_out(match, row)
         except RegnumError as error:
-            raise not_now(f"this table can't be played on: {error}", error) from None
+            raise not_now("unplayable", reason=error) from None
         return match
 
     def _note(self, row: History | NewRow) -> None:
@@ -177,7 +177,7 @@ class PlayedMatch:
         try:
             return [self.match.game.decode(data) for data in line]
         except RegnumError as error:
-            raise malformed(str(error), error) from None
+            raise malformed(error) from None
 
     def legal(self, seat: int, line: Sequence[dict[str, Any]]) -> list[Option]:
         """The options behind a line that may be carried out as one action, or a refusal.
@@ -187,14 +187,14 @@ class PlayedMatch:
         match, options = self.match, self.read(line)
         aside = match.is_aside(seat, options[0])
         if seat not in match.waiting and not aside:
-            raise Refused(409, "not-waiting", "it is not this seat's turn")
+            raise Refused(409, "not-waiting")
         try:
             if len(options) > 1:
                 match.foresee(seat, options)
             elif not aside and options[0] not in match.options(seat):
-                raise Refused(422, "illegal", "this is not among what the seat may do now")
+                raise Refused(422, "illegal")
         except RegnumError as error:
-            raise Refused(422, "illegal", str(error), error) from None
+            raise illegal(error) from None
         return options
 
     def action_start(self, decision: int) -> int:
@@ -204,7 +204,7 @@ class PlayedMatch:
     def record(self) -> Record:
         """The record as it may leave the server: whole once the table is over."""
         if not self.over:
-            raise not_now("the record is there when the game is over")
+            raise not_now("record-later")
         return self.match.record
 
 
@@ -231,4 +231,4 @@ def known_game(name: str) -> Game:
     try:
         return find(name)
     except RegnumError as error:
-        raise nothing_here(str(error), error) from None
+        raise nothing_here(error) from None

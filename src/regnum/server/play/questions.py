@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 
 from ...kernel.errors import RegnumError
-from ..errors import Refused, malformed, not_allowed
+from ..errors import Refused, illegal, malformed, not_allowed
 from ..messages import Hint, HintLine, Plans, Preview, Reason, Why
 from ..requests import AskHint, AskPlans, AskPreview, AskWhy
 from .bot_turns import question_of
@@ -38,7 +38,7 @@ class Newest:
 
         def check() -> None:
             if self._newest.get(key) != mine:
-                raise Refused(409, OVERTAKEN, "a newer question took the place of this one")
+                raise Refused(409, OVERTAKEN)
 
         try:
             yield check
@@ -64,9 +64,9 @@ class Questions:
             played = live.match_in_play()
             self.tables.check_seat(live, seat, person)
             if seq is not None and not played.asked <= seq <= played.seq:
-                raise live.refusal(person, seat, 409, "stale", "the table has moved on")
+                raise live.refusal(person, seat, "stale")
             if not played.may_act(seat):
-                raise live.refusal(person, seat, 409, "not-waiting", "it is not this seat's turn")
+                raise live.refusal(person, seat, "not-waiting")
             yield live, played
 
     async def preview(self, table_id: str, person: str, ask: AskPreview) -> Preview:
@@ -92,7 +92,7 @@ class Questions:
                 try:
                     forest = await asyncio.to_thread(played.plans, ask.seat, line, _BUDGET, ask.only)
                 except RegnumError as error:
-                    raise Refused(422, "illegal", str(error), error) from None
+                    raise illegal(error) from None
                 return Plans(seq=played.seq, line=ask.line, forest=forest, id=ask.id)
 
     async def why(self, table_id: str, person: str, ask: AskWhy) -> Why:
@@ -103,20 +103,20 @@ class Questions:
                 try:
                     reasons = played.match.why(ask.seat, ask.pieces)
                 except (ValueError, LookupError):
-                    raise malformed("there are no such pieces") from None
+                    raise malformed("no-pieces") from None
                 return Why(seq=played.seq, reasons=[Reason(*one) for one in reasons], id=ask.id)
 
     async def hint(self, table_id: str, person: str, ask: AskHint) -> Hint:
         """What a bot would consider in this person's place."""
         async with self._asked(table_id, person, ask.seat, None) as (live, played):
             if ask.seat not in played.match.waiting:
-                raise live.refusal(person, ask.seat, 409, "not-waiting", "it is not this seat's turn")
+                raise live.refusal(person, ask.seat, "not-waiting")
             if not live.table.options.get("hints"):
-                raise not_allowed("this table is played without hints")
+                raise not_allowed("hints-off")
             question = question_of(played, ask.seat, _HINT_LEVEL, self.tables.config.bot_seconds, True)
             options, seq, game = played.match.options(ask.seat), played.seq, played.match.game
         thought = await self.tables.bots.ask(question)
         if thought is None:
-            raise Refused(503, "no-hint", "nobody has an idea just now")
+            raise Refused(503, "no-hint")
         lines = [HintLine(game.encode(options[number]), round(value, 3)) for number, value in thought]
         return Hint(seq=seq, options=lines, id=ask.id)

@@ -41,7 +41,7 @@ class Seating:
         try:
             return read_tree(Path(path))
         except RegnumError as error:
-            raise not_now(str(error), error) from None
+            raise not_now(error) from None
 
     async def create(self, person: Person, ask: NewTable) -> Table:
         """A new table with its host at it."""
@@ -59,7 +59,7 @@ class Seating:
         async def work(session: AsyncSession) -> None:
             unfinished = select(Table.id).where(Table.host == person.id, Table.status != "over")
             if len(list(await session.scalars(unfinished.limit(_MOST_OPEN)))) >= _MOST_OPEN:
-                raise not_now("you already host many tables that are not over")
+                raise not_now("many-tables", most=_MOST_OPEN)
             session.add(table)
             for seat in seats:
                 session.add(seat)
@@ -95,7 +95,7 @@ class Seating:
         async def work(session: AsyncSession) -> None:
             table = await session.get(Table, table_id)
             if table is None:
-                raise nothing_here("there is no such table")
+                raise nothing_here("no-table")
             self._host_before_start(table, person)
             for line in await session.scalars(select(Chat).where(Chat.table_id == table_id)):
                 await session.delete(line)
@@ -110,9 +110,9 @@ class Seating:
     @staticmethod
     def _host_before_start(table: Table, person: Person) -> None:
         if table.host != person.id:
-            raise Refused(403, "not-host", "only the host may do that")
+            raise Refused(403, "not-host")
         if table.status != "open":
-            raise not_now("the game has begun")
+            raise not_now("begun")
 
     async def sit(self, table_id: str, number: int, person: Person, name: str | None) -> LiveTable:
         """Take an open seat."""
@@ -120,11 +120,11 @@ class Seating:
         async def work(table: Table, session: AsyncSession) -> None:
             seat = seat_of(table, number)
             if table.status != "open":
-                raise not_now("the game has begun")
+                raise not_now("begun")
             if seat.kind == "invited":
-                raise not_allowed("this seat is kept for someone with the link")
+                raise not_allowed("kept-seat")
             if seat.kind != "open":
-                raise Refused(409, "taken", "somebody sits there")
+                raise Refused(409, "taken")
             self._take(seat, person, clean(name, 40) if name else None, table)
 
         return (await self.tables.change(table_id, work))[0]
@@ -134,12 +134,12 @@ class Seating:
         async with self.tables.database.reading() as session:
             found = (await session.scalars(select(Seat).where(Seat.invite == invite))).first()
         if found is None:
-            raise nothing_here("this invitation is used up or was never made")
+            raise nothing_here("no-invite")
 
         async def work(table: Table, session: AsyncSession) -> None:
             seat = seat_of(table, found.seat)
             if seat.invite != invite or table.status != "open":
-                raise Refused(409, "taken", "somebody sits there")
+                raise Refused(409, "taken")
             self._take(seat, person, None, table)
             seat.invite = None
 
@@ -161,7 +161,7 @@ class Seating:
             elif table.status == "playing":
                 self._put_bot(seat, None)
             else:
-                raise not_now("the game is over")
+                raise not_now("over")
 
         return (await self.tables.change(table_id, work))[0]
 
@@ -171,12 +171,12 @@ class Seating:
         async def work(table: Table, session: AsyncSession) -> None:
             seat = seat_of(table, number)
             if not any(one.person_id == person.id and not one.away for one in table.seats):
-                raise not_allowed("only those who play may do that")
+                raise not_allowed("players-only")
             if table.status != "playing" or seat.kind != "person" or seat.away:
-                raise not_now("there is nobody to replace")
+                raise not_now("nobody-gone")
             gone = (now() - seat.seen) / 1000
             if seat.person_id != person.id and gone < self.tables.config.absent_seconds + RECENT / 1000:
-                raise not_now("this person was here a moment ago")
+                raise not_now("still-here")
             self._put_bot(seat, level)
 
         return (await self.tables.change(table_id, work))[0]
@@ -184,7 +184,7 @@ class Seating:
     @staticmethod
     def _put_bot(seat: Seat, level: str | None) -> None:
         if seat.away:
-            raise not_now("a bot plays there already")
+            raise not_now("bot-plays")
         seat.away = True
         seat.bot = checked_level(level)
 
@@ -194,7 +194,7 @@ class Seating:
         async def work(table: Table, session: AsyncSession) -> None:
             seat = my_seat(table, number, person.id)
             if table.status != "playing" or not seat.away:
-                raise not_now("no bot plays for you here")
+                raise not_now("no-bot-plays")
             seat.away, seat.bot, seat.seen = False, None, now()
 
         return (await self.tables.change(table_id, work))[0]
@@ -204,10 +204,10 @@ class Seating:
 
         async def work(table: Table, session: AsyncSession) -> None:
             if table.status != "open":
-                raise not_now("the game has begun")
+                raise not_now("begun")
             mine = [seat for seat in table.seats if seat.person_id == person.id]
             if not mine:
-                raise not_allowed("you do not sit at this table")
+                raise not_allowed("not-seated")
             for seat in mine:
                 seat.ready = ready
 
@@ -220,9 +220,9 @@ class Seating:
             self._host_before_start(table, person)
             for seat in table.seats:
                 if seat.kind not in ("person", "bot"):
-                    raise not_now(f"seat {seat.seat + 1} is empty")
+                    raise not_now("empty-seat", seat=seat.seat + 1)
                 if not seat.ready and seat.person_id != person.id:
-                    raise not_now(f"{seat.name} is not ready")
+                    raise not_now("not-ready", name=seat.name)
             begin(table, known_game(table.game))
 
         return (await self.tables.change(table_id, work))[0]
@@ -232,9 +232,9 @@ class Seating:
         live = await self.tables.find(table_id, fresh=True)
         old = live.table
         if old.status != "over" or old.imported:
-            raise not_now("the game is not over")
+            raise not_now("not-over")
         if not any(seat.person_id == person.id for seat in old.seats):
-            raise not_allowed("only those who played may do that")
+            raise not_allowed("players-only")
         if old.rematch is not None:
             return (await self.tables.find(old.rematch, fresh=True)).table
         seats = [Sit("bot", bot=seat.bot) if seat.kind == "bot" else Sit("open") for seat in old.seats]

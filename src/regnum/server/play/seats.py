@@ -10,7 +10,7 @@ from ...bots import DEFAULT_LEVEL, LEVELS
 from ...kernel.errors import RegnumError
 from ...kernel.game import Game
 from ...kernel.match import Match
-from ..errors import Refused, malformed, not_now
+from ..errors import foreign_seat, malformed, not_now, nothing_here
 from ..people import clean
 from ..requests import Sit
 from ..store.database import new_id, now
@@ -21,7 +21,7 @@ def checked_level(level: str | None) -> str:
     """A bot level there is."""
     level = level or DEFAULT_LEVEL
     if level not in LEVELS:
-        raise malformed(f"there is no bot level {level!r}; there are {', '.join(LEVELS)}")
+        raise malformed("bot-level", level=level, levels=", ".join(LEVELS))
     return level
 
 
@@ -31,7 +31,7 @@ def checked_settings(game: Game, seats: int, given: dict[str, Any]) -> dict[str,
         settings = game.check_settings(given)
         game.check_seats(seats, settings)
     except RegnumError as error:
-        raise malformed(str(error), error) from None
+        raise malformed(error) from None
     return {key: list(value) if isinstance(value, tuple) else value for key, value in settings.items()}
 
 
@@ -78,7 +78,7 @@ def begin(table: Table, game: Game) -> None:
         components = game.components().override(table.components)
         match = Match(game, len(table.seats), table.settings, seed, components)
     except RegnumError as error:
-        raise not_now(str(error), error) from None
+        raise not_now(error) from None
     table.seed = seed
     table.commitment = match.record.commitment
     table.opening = match.record.opening
@@ -103,14 +103,14 @@ def my_seat(table: Table, seat: int, person: str) -> Seat:
     """The seat, if it is this person's, or a refusal."""
     found = seat_of(table, seat)
     if found.person_id != person:
-        raise Refused(403, "foreign-seat", "this is not your seat")
+        raise foreign_seat()
     return found
 
 
 def seat_of(table: Table, seat: int) -> Seat:
     """The seat of that number, or a refusal."""
     if not 0 <= seat < len(table.seats):
-        raise Refused(404, "nothing-here", f"this table has no seat {seat}")
+        raise nothing_here("no-chair", seat=seat + 1)
     return table.seats[seat]
 
 

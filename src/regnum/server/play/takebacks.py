@@ -24,14 +24,14 @@ class Takebacks:
         live = await self.tables.find(table_id, fresh=True)
         played = live.played
         if played is None or live.table.status != "playing":
-            raise not_now("there is nothing to take back")
+            raise not_now("nothing-back")
         if not live.table.options.get("takeback", True):
-            raise not_allowed("this table is played without take-back")
+            raise not_allowed("takeback-off")
         rows = played.match.record.rows
         mine = [place for place, row in enumerate(rows) if row.seat == number]
         target = (mine[-1] if mine else -1) if to is None else to
         if not 0 <= target < len(rows):
-            raise not_now("there is nothing to take back")
+            raise not_now("nothing-back")
         target = played.action_start(target + 1)
         seq = played.seq
 
@@ -51,9 +51,9 @@ class Takebacks:
             asked = table.takeback
             mine = [one.seat for one in table.seats if one.person_id == person.id and not one.away]
             if not mine:
-                raise not_allowed("you do not sit at this table")
+                raise not_allowed("not-seated")
             if asked is None or table.status != "playing":
-                raise not_now("nobody asks to go back")
+                raise not_now("no-takeback")
             table.takeback = {**asked, "agreed": sorted({*asked["agreed"], *mine})} if yes else None
 
         live, _ = await self.tables.change(table_id, work)

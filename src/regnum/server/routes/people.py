@@ -50,7 +50,7 @@ class PeopleRoutes(Controller):
         """Change one's name or preferences."""
         person = await services.someone(request)
         if len(msgspec.json.encode(data.preferences)) > _MOST_PREFERENCES if data.preferences else False:
-            raise Refused(413, "too-big", "preferences take at most 8 kB")
+            raise Refused(413, "too-big")
         return person_info(await services.people.change(person, data))
 
     @post("/guest", status_code=200)

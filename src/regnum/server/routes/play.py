@@ -94,7 +94,7 @@ class PlayRoutes(Controller):
             record = Record.from_bytes(body)
             table = await keep(services.tables, person, record)
         except RegnumError as error:
-            raise malformed(str(error), error) from None
+            raise malformed(error) from None
         return table_info(table, person.id)
 
     @post("/tables/{table_id:str}/moves")

@@ -97,11 +97,11 @@ class _Conversation:
             try:
                 self.services.limits.check("socket", str(id(self.subscriber)))
                 if len(text) > _MOST_TEXT:
-                    raise Refused(413, "too-big", "this message is too long")
+                    raise Refused(413, "too-big")
                 try:
                     ask = _decode(text)
                 except (msgspec.ValidationError, msgspec.DecodeError) as error:
-                    raise malformed(str(error)) from None
+                    raise malformed(reason=str(error)) from None
                 action = getattr(ask, "id", None)
                 await self._answer(ask)
             except Refused as refusal:

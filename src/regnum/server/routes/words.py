@@ -53,7 +53,7 @@ class WordRoutes(Controller):
         """The short rules of a game; its numbers are left as `{{path}}`."""
         text = rules(game, language, installed())
         if not text:
-            raise nothing_here("there are no such rules")
+            raise nothing_here("no-rules")
         return text
 
     @get("/games/{name:str}/changes")
