@@ -86,14 +86,15 @@ export class Plans {
     return forest ? plans.with(plans.read(forest, [], [])) : plans;
   }
 
-  /** The same plans with those that a later answer told: a forest that begins after `line`. */
-  grow(line: Option[], forest: Forest): Plans {
+  /** The same plans with those that a later answer told: a forest that begins after `line`; `partly` if only for some pieces. */
+  grow(line: Option[], forest: Forest, partly = false): Plans {
     const keys = line.map((option) => JSON.stringify(option));
     const begun = this.entries.find((entry) =>
       keys.every((key, at) => JSON.stringify(entry.steps[at]?.option) === key),
     );
     if (!begun) return this;
-    return this.with(this.read(forest, begun.steps.slice(0, line.length), begun.asks.slice(0, line.length)));
+    const fresh = this.read(forest, begun.steps.slice(0, line.length), begun.asks.slice(0, line.length));
+    return this.with(fresh, partly);
   }
 
   /** The plans that begin with these decisions: somebody has picked them by name. */
@@ -170,6 +171,10 @@ export class Plans {
     const meant = exact.length > 1 ? inOrder(exact, chosen.map(this.sort)) : exact;
     if (meant.length === 1) return { ...draft, ...this.whole(meant[0], chosen) };
     if (meant.length) return { ...draft, ways: meant.map((entry) => this.plan(entry, chosen)) };
+    const common = this.common(left, have, chosen);
+    const closed = common.length ? left.filter((entry) => entry.size === chosen.length + common.length) : [];
+    if (closed.length === 1 && left.length > 1)
+      return { ...draft, ...this.whole(closed[0], chosen), added: common, pieces: [...chosen, ...common] };
     if (left.length !== 1 || left[0].end === 'more') return draft;
     const [entry] = left;
     const missing = this.missing(entry, have, chosen);
@@ -191,16 +196,22 @@ export class Plans {
 
   /** What to ask the server for when narrowing has come to plans that were not looked into: after which line, with which pieces. */
   unfinished(chosen: string[]): { line: Option[]; only: Record<string, (string | number)[]> } | null {
+    const families = new Set(chosen.map(family));
+    const have = this.count(chosen);
+    /** Whether what was not looked into may use everything chosen: it names no other piece of those families. */
+    const may = ({ steps }: Entry) =>
+      steps.every((step) => step.pieces.every((piece) => !families.has(family(piece)) || have.has(this.sort(piece))));
+    const begun = this.entries.filter((entry) => entry.end === 'more' && may(entry));
+    if (!begun.length) return null;
     const left = this.left(chosen);
-    if (!left.some((entry) => entry.end === 'more')) return null;
-    const { line, rest } = this.settled(left, chosen);
+    const { line, rest } = this.settled([...left, ...begun.filter((entry) => !left.includes(entry))], chosen);
     const only: Record<string, (string | number)[]> = {};
     for (const piece of rest) {
       if (family(piece) === 'kind') continue;
       const name = nameOf(piece);
       (only[family(piece)] ??= []).push(/^\d+$/.test(name) ? Number(name) : name);
     }
-    return { line, only };
+    return line.length || Object.keys(only).length ? { line, only } : null;
   }
 
   // ---- inside
@@ -233,7 +244,9 @@ export class Plans {
 
   /** The decisions that everything left begins with and whose pieces are chosen; what is asked after them. */
   private settled(left: Entry[], chosen: string[]): Settled & { rest: string[] } {
-    const meant = inOrder(left, chosen.map(this.sort));
+    const ordered = inOrder(left, chosen.map(this.sort));
+    const begun = ordered.filter((entry) => this.begun(entry, chosen));
+    const meant = begun.length ? begun : ordered;
     const rest = [...chosen];
     const line: Option[] = [];
     for (;;) {
@@ -249,6 +262,16 @@ export class Plans {
     }
   }
 
+  /** Whether the choice is just what the first decisions of a plan name: they are meant, though more pieces might be added to them. */
+  private begun(entry: Entry, chosen: string[]): boolean {
+    const rest = [...chosen];
+    for (const step of entry.steps) {
+      if (!rest.length) return true;
+      if (step.pick || !this.take(rest, step.pieces)) return false;
+    }
+    return !rest.length;
+  }
+
   /** Take these pieces, or ones alike, out of a list; null where one is not there. */
   private take(from: string[], pieces: string[]): string[] | null {
     const kept = [...from];
@@ -259,6 +282,18 @@ export class Plans {
     }
     from.splice(0, from.length, ...kept);
     return pieces;
+  }
+
+  /** What every plan left names beside the choice, and none of them spends: it is meant with it. */
+  private common(left: Entry[], have: Counts, chosen: string[]): string[] {
+    if (left.some((entry) => entry.end === 'more' || entry.pick)) return [];
+    return [...(left[0]?.counts ?? [])].flatMap(([sort, count]) => {
+      if (left.some((entry) => entry.spent.has(sort))) return [];
+      const least = Math.min(count, ...left.map((entry) => entry.counts.get(sort) ?? 0));
+      const unused = this.unused(sort, chosen);
+      const lacks = Math.max(0, least - (have.get(sort) ?? 0));
+      return Array.from({ length: lacks }, (_, at) => unused[at] ?? sort);
+    });
   }
 
   private missing(entry: Entry, have: Counts, chosen: string[]): string[] {
@@ -305,9 +340,9 @@ export class Plans {
 
   // ---- reading
 
-  private with(fresh: Entry[]): Plans {
+  private with(fresh: Entry[], partly = false): Plans {
     const begun = new Set<string>();
-    if (this.entries.length)
+    if (this.entries.length && !partly)
       for (const { steps } of fresh) for (let at = 1; at < steps.length; at += 1) begun.add(keyOf(steps.slice(0, at)));
     const kept = this.entries.filter((entry) => entry.end !== 'more' || !begun.has(entry.key));
     const found = new Map(kept.map((entry) => [entry.key, entry]));

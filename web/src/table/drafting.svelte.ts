@@ -32,6 +32,8 @@ export class Drafting {
   private wanted: string[][] = [];
   private asked = new Set<string>();
   private flight = false;
+  /** Whether what is under way was asked for some pieces only. */
+  private partly = false;
   /** The position the draft belongs to, for a reload. */
   private at = '';
 
@@ -118,7 +120,7 @@ export class Drafting {
   /** More plans have come; null where none could be told. */
   grow(line: Option[], forest: Forest | null): void {
     this.flight = false;
-    if (forest) this.plans = this.plans.grow(line, forest);
+    if (forest) this.plans = this.plans.grow(line, forest, this.partly);
     this.goOn();
     this.askMore();
     this.hooks.changed();
@@ -175,6 +177,7 @@ export class Drafting {
     if (this.flight || this.asked.has(key)) return false;
     this.asked.add(key);
     this.flight = true;
+    this.partly = Object.keys(ask.only).length > 0;
     this.hooks.askPlans(ask);
     return true;
   }

@@ -143,7 +143,11 @@ function following(store: TableStore, at: Now): Use[] {
     const use = make(at.view, pieces[0], { option, gains: counted ? gains : null });
     if (option.kind === 'times') Object.assign(use, { name: `×${option.count}`, ...lookOf(at.view, at.about) });
     else if (option.kind === 'mill')
-      Object.assign(use, { name: t('web-troyes-mills', named(option)), estate: 'yellow', icon: `a-${emblem('miller')}` });
+      Object.assign(use, {
+        name: t('web-troyes-mills', named(option)),
+        estate: 'yellow',
+        icon: `a-${emblem('miller')}`,
+      });
     else if (pieces[0].startsWith('threat:')) use.how = t('web-troyes-cubes', { n: laid(option) });
     else use.how = leaves(store, at, pieces[0], gains);
     return [use];

@@ -54,6 +54,13 @@ export function clickMarker(store: TableStore, card: string | null): void {
   else store.click(piece);
 }
 
+/** A citizen who may leave is lit once it is known where to; before that the place he would go to is. */
+export function markSource(store: TableStore, piece: string): Mark {
+  const mark = markOf(store, piece);
+  const where = store.draft.pieces.some(isTarget) || store.state?.prompt?.name !== 'act';
+  return mark === 'legal' && !where ? '' : mark;
+}
+
 export type Mark = 'selected' | 'needed' | 'legal' | '';
 export function markOf(store: TableStore, piece: string): Mark {
   if (!store.myTurn) return store.sending ? (store.draft.pieces.includes(piece) ? 'selected' : '') : '';

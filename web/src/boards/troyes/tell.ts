@@ -21,9 +21,10 @@ export function groupText(store: TableStore, at: Now): string {
   if (['hire-tradesman', 'enter-building'].includes(at.ask)) return t('web-troyes-which-citizen');
   if (['choose-times', 'choose-mills'].includes(at.ask)) return t('web-troyes-how-often');
   if (at.ask === 'place-cubes') return t('web-troyes-lay-cubes', { n: Number(store.draft.ask?.about.count ?? 0) });
-  if (!at.dice.length) return t('web-troyes-uses');
-  return at.value ? `${group(at)} = ${at.value}` : group(at);
+  return at.dice.length ? counted(at) : t('web-troyes-uses');
 }
+
+const counted = (at: Now) => (at.value ? `${group(at)} = ${at.value}` : group(at));
 
 function group(at: Now): string {
   const dice = held(at);
@@ -54,17 +55,16 @@ function consequence(store: TableStore, at: Now, target: string, gains: Gains): 
   const source = store.draft.pieces.find(isSource);
   if (source && at.root === 'act') rest.push(`${targetName(source)}.`);
   if (gains.hire) rest.push(t('web-troyes-pay-hire', { n: gains.hire }));
-  for (const [owner, cost] of gains.paid)
-    rest.push(t('web-troyes-pay-owner', { name: nameOf(store, owner), n: cost }));
-  for (const [owner, n] of gains.others)
-    rest.push(`${t('web-troyes-to-other', { name: nameOf(store, owner), n })}.`);
+  rest.push(...paying(store, gains));
+  for (const [owner, n] of gains.others) rest.push(`${t('web-troyes-to-other', { name: nameOf(store, owner), n })}.`);
   if (gains.falls >= 0) rest.push(t('web-troyes-falls-out', { name: nameOf(store, gains.falls) }));
   if (gains.deniers)
-    rest.push(
-      t('web-troyes-from-to', { from: at.view.seats[at.me].deniers, to: at.after.seats[at.me].deniers }),
-    );
+    rest.push(t('web-troyes-from-to', { from: at.view.seats[at.me].deniers, to: at.after.seats[at.me].deniers }));
   return { strong: `${[...parts, ...effects(gains)].join(', ')}.`, rest: rest.join(' ') };
 }
+
+const paying = (store: TableStore, gains: Gains) =>
+  gains.paid.map(([owner, n]) => t('web-troyes-pay-owner', { name: nameOf(store, owner), n }));
 
 const lead = (root: string) =>
   t(`web-troyes-lead-${/black/.test(root) ? 'fight' : root === 'place-citizen' ? 'place' : 'act'}`);
@@ -89,13 +89,15 @@ export function say(store: TableStore): Said | null {
       strong: t('web-troyes-draft-yield', { n: at.view.black[0] ?? 0, points: at.printed.round.penalty }),
     };
   if (draft.plan && first === 'face') return { ...telling, ...fighting(at) };
-  if (draft.plan && ['reroll', 'recruit', 'flip'].includes(first ?? '')) return { ...telling, strong: tool(at, first!) };
+  if (draft.plan && ['reroll', 'recruit', 'flip'].includes(first ?? ''))
+    return { ...telling, strong: tool(at, first!) };
   if (at.root === 'place-citizen') return { ...telling, ...placing(at, draft.pieces[0]) };
   const what = at.target ?? at.about;
-  const dice = at.dice.length ? `${groupText(store, at)}.` : '';
+  const dice = at.dice.length ? `${counted(at)}.` : '';
+  if (at.gains && what && draft.plan) return { ...said, text: dice, ...consequence(store, at, what, at.gains) };
   if (at.gains && what && draft.line.length > 1) {
-    const told = consequence(store, at, what, at.gains);
-    return { ...said, text: dice, strong: told.strong, rest: draft.plan ? told.rest : `${told.rest} ${asks}`.trim() };
+    const rest = [...paying(store, at.gains), asks].join(' ');
+    return { ...said, text: dice, strong: `${targetName(what)}.`, rest };
   }
   if (draft.plan) return { ...telling, text: dice, strong: draft.pieces.slice(0, 1).map(targetName).join('') };
   const [reason] = at.dice.length && at.target ? store.why(draft.chosen) : [];
