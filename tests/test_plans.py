@@ -280,22 +280,25 @@ def test_beyond_the_budget_a_branch_says_more_and_can_be_asked_for() -> None:
 
 
 def test_only_the_wanted_pieces_are_looked_at() -> None:
+    """A Feudum Move with one pawn in hand: its walk is looked into; steps of the others are listed, and no more."""
     for match, seat, fork in random_forks("feudum", 4, 2000, advanced=True):
-        pawns = sorted(
-            {
-                match.game.encode(one)["pawn"]
-                for one in match.options(seat)
-                if match.game.options[one[0]].name == "step"
-            }
-        )
-        if len(pawns) > 1:
-            few = match.plans(seat, only={"pawn": [pawns[0]]})
-            assert few is not None
-            named = {match.game.encode(option).get("pawn") for line, _ in few.lines() for option in line}
-            assert named <= {pawns[0], None}
-            assert pawns[0] in named
-            assert few.count() < fork.count()
-            return
+        lay = {"kind": "lay", "card": "move"}
+        if lay not in [match.game.encode(branch.option) for branch in fork.branches]:
+            continue
+        whole = match.plans(seat, prefix=[lay])
+        pawn_of = [match.game.encode(branch.option).get("pawn") for branch in whole.branches] if whole else []
+        pawns = sorted({pawn for pawn in pawn_of if pawn is not None})
+        if len(pawns) < 2:
+            continue
+        few = match.plans(seat, prefix=[lay], only={"pawn": [pawns[0]]})
+        assert few is not None
+        assert [branch.option for branch in few.branches] == [branch.option for branch in whole.branches]
+        for line, end in few.lines():
+            named = [match.game.encode(option).get("pawn") for option in line]
+            strange = [pawn for pawn in named if pawn not in (pawns[0], None)]
+            assert not strange or (end == MORE and strange == named[-1:])
+        assert any(len(line) > 1 and end != MORE for line, end in few.lines())
+        return
     raise AssertionError("nobody had two pawns to move")
 
 

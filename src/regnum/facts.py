@@ -16,6 +16,7 @@ from .kernel.components import Components
 Fact = int | str
 DOUBTFUL = ("reconstructed", "override")
 """The sources a reader is told of, by a mark beside the text."""
+MARKS = ("source", "sources", "since", "was")
 _BLANK = re.compile(r"\{\{\s*([\w.]+)(?:\s+([\w-]+))?\s*\}\}")
 
 
@@ -34,16 +35,20 @@ class Facts:
         self.values: dict[str, Fact] = {}
         self.paths: dict[str, str] = {}
         self._sections: dict[str, list[str]] = {}
+        self._bare: dict[str, str] = {}
+        """Entries without a number, all rule, with their sources."""
         self._doubts: dict[tuple[str, frozenset[str]], list[str]] = {}
+        for section, entries in components.tree.items():
+            for name, entry in components.entries(section).items() if isinstance(entries, dict) else ():
+                if not name.isdigit():
+                    self._sections.setdefault(dash(name), []).append(dash(section))
+                if not set(entry) - set(MARKS):
+                    above = components.source(f"{section}.{name}")
+                    self._bare[dash(f"{section}-{name}")] = entry.get("source", above)
         for path, value in components.values():
             for name, fact in _leaves(dash(path.replace(".", "-")), value):
                 self.values[name] = fact
                 self.paths[name] = path
-            parts = path.split(".")
-            if len(parts) > 2 and not parts[1].isdigit():
-                sections = self._sections.setdefault(dash(parts[1]), [])
-                if dash(parts[0]) not in sections:
-                    sections.append(dash(parts[0]))
 
     def entry(self, game: str, message: str, said: Callable[[str], bool]) -> str:
         """The entry a message tells of: the table of its family and name, else the only one of its name.
@@ -72,19 +77,30 @@ class Facts:
             told = {f"{entry}-{name}" if f"{entry}-{name}" in self.values else name for name in names}
             told |= {name for name in self.values if entry and name.startswith(f"{entry}-")}
             sources = {self.components.source(self.paths[name]) for name in told & self.paths.keys()}
+            sources.add(self._bare.get(entry, ""))
             self._doubts[entry, names] = [source for source in DOUBTFUL if source in sources]
         return self._doubts[entry, names]
 
-    def fill(self, text: str, count: Callable[[int, str], str]) -> str:
-        """A long text with its `{{round.income}}` told; `{{round.income denier}}` adds the noun in its form."""
+    def fill(self, text: str, say: Callable[[Fact, str], str]) -> str:
+        """A long text with its numbers: `{{round.income}}`, a whole list `{{round.price}}`.
+
+        With a noun, `{{round.income denier}}`, a number is counted and a name said as a thing of that family.
+        """
 
         def told(found: re.Match[str]) -> str:
-            value = self.values.get(dash(found[1].replace(".", "-")))
-            if value is None:
-                return found[0]
-            return count(value, found[2]) if found[2] and isinstance(value, int) else str(value)
+            values = self._all(dash(found[1].replace(".", "-")))
+            words = [say(value, found[2]) if found[2] else str(value) for value in values]
+            return ", ".join(words) or found[0]
 
         return _BLANK.sub(told, text)
+
+    def _all(self, name: str) -> list[Fact]:
+        if name in self.values:
+            return [self.values[name]]
+        found: list[Fact] = []
+        while f"{name}-{len(found) + 1}" in self.values:
+            found.append(self.values[f"{name}-{len(found) + 1}"])
+        return found
 
     def changed(self, printed: Facts) -> list[tuple[str, str, str]]:
         """What differs from the printed numbers: path, old, new."""

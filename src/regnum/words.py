@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from .facts import Facts, dash
+from .facts import Fact, Facts, dash
 from .kernel.components import Components, MadeOnce
 from .kernel.errors import RegnumError
 from .kernel.game import Game
@@ -47,12 +47,19 @@ class Words:
         self._bundles: dict[str, FluentBundle] = {}
         self._asked: dict[str, frozenset[str]] = {}
         self._facts: dict[str, Facts] = {}
+        self._tables: dict[Facts, Words] = {}
 
     def at(self, game: str, components: Components) -> Words:
         """The same words with the numbers of a table."""
-        new = copy(self)
-        new._facts = {**self._facts, game: _tables(components, game)}
-        return new
+        facts = _tables(components, game)
+        if facts is self.facts(game):
+            return self
+        if facts not in self._tables:
+            new = copy(self)
+            new._facts = {**self._facts, game: facts}
+            new._bundles, new._tables = {}, {}
+            self._tables[facts] = new
+        return self._tables[facts]
 
     def __call__(self, message: str, **arguments: Any) -> str:
         return self.find(message, **arguments) or plain(message)
@@ -98,12 +105,13 @@ class Words:
         """Our own short rules of a game with its numbers; what other packages add to it follows."""
         text = rules(game, self.language, self.folders)
         facts = self.facts(game)
-        return facts.fill(text, lambda number, noun: self.count(game, number, noun)) if facts else text
+        return facts.fill(text, lambda value, noun: self._told(game, value, noun)) if facts else text
 
     def changes(self, game: Game) -> list[str]:
         """The numbers a table has of its own, each with the printed one."""
         mine = self.facts(game.name)
-        changed = mine.changed(_tables(game.components(), game.name)) if mine else []
+        printed = game.components().at(mine.components.rules or game.version) if mine else game.components()
+        changed = mine.changed(_tables(printed, game.name)) if mine else []
         titles = self._titles(game.name) if changed else {}
         lines = []
         for path, old, new in changed:
@@ -115,7 +123,8 @@ class Words:
     def facts(self, game: str) -> Facts | None:
         """The numbers of a game: the table's, else the printed ones."""
         if game not in self._facts and game in catalogue():
-            self._facts[game] = _tables(catalogue()[game].components(), game)
+            known = catalogue()[game]
+            self._facts[game] = _tables(known.components().at(known.version), game)
         return self._facts.get(game)
 
     def entry(self, message: str) -> str:
@@ -134,6 +143,9 @@ class Words:
     def count(self, game: str, number: int, noun: str) -> str:
         """A number of things with the noun in its form: `<game>-count-<noun>`."""
         return self(key(game, "count", noun), n=number)
+
+    def _told(self, game: str, value: Fact, noun: str) -> str:
+        return self.thing(game, noun, value) if isinstance(value, str) else self.count(game, value, noun)
 
     def _game(self, message: str) -> str:
         """The game whose words a message belongs to; empty when it is nobody's."""

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .conftest import Door
-from .play import READY, brawl_move, confirm, messages, my_move, new_table, overheard, seq, state
+from .play import DECLINE, READY, brawl_move, confirm, messages, my_move, new_table, overheard, seq, state
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
 
@@ -124,29 +124,59 @@ def test_a_move_sent_into_a_dead_line_is_played_once(door: Door) -> None:
     assert len(state(page, table)["view"]["seats"][state(page, table)["seat"]]["hand"]) == hand - 1
 
 
-def test_undo_gives_the_card_back_before_anyone_acts(door: Door) -> None:
-    page = door.enter("Vera")
-    seats = [{"kind": "me", "name": "One"}, {"kind": "me", "name": "Two"}]
-    table = new_table(page, "brawl", seats, options={"order": "fixed"})
+def test_one_confirm_is_one_undo_and_one_entry_of_the_log(door: Door) -> None:
+    """A card placed and its ability used: clicked as one action, in any order, taken back by one Undo."""
+    page, other = door.enter("Vera"), door.enter("Boris")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = new_table(page, "brawl", seats, start=False, options={"order": "fixed"})
+    assert other.request.post(f"/api/tables/{table}/seats/1/sit", data={}).ok
+    assert other.request.post(f"/api/tables/{table}/ready", data={"ready": True}).ok
+    assert page.request.post(f"/api/tables/{table}/start", data={}).ok
     page.goto(f"/table/{table}")
-    page.click(".curtain button")
-    assert my_move(page)
-    while not page.locator("[data-target='option:decline']").count():
-        cards = page.locator(".hcard[data-state=legal][data-char=fairy] button")
-        if not cards.count():
-            brawl_move(page)
-            page.click(".curtain button")
-            assert my_move(page)
-            if state(page, table)["decisions"] > 10:
-                return
+    other.goto(f"/table/{table}")
+    acted = False
+    for turn in range(12):
+        if state(page, table)["waiting"] == [1]:
+            assert my_move(other)
+            brawl_move(other, pick=turn)
             continue
-        cards.click()
-        page.locator(".tile[data-state=legal] .tile-hit").first.click()
+        assert my_move(page)
+        magic = page.locator(".hcard[data-state=legal]:is([data-char=wizard], [data-char=witch]) button")
+        if turn < 2 or not magic.count():
+            brawl_move(page, pick=turn)
+            continue
+        before = state(page, table)
+        for tile in range(6):
+            card, place = magic.first, page.locator(".tile-hit").nth(tile)
+            for piece in (card, place) if tile % 2 else (place, card):
+                piece.click()
+            page.wait_for_selector(f"{READY}, {DECLINE}")
+            if page.locator(DECLINE).count():
+                break
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+        if not page.locator(DECLINE).count():
+            brawl_move(page, pick=turn)
+            continue
+        tops = page.locator(".card[data-state~=legal]")
+        tops.first.locator("xpath=ancestor::li[contains(@class, 'tile')]").locator(".tile-hit").click()
+        expect(page.locator("[data-target=confirm]")).to_have_attribute("aria-disabled", "true")
+        page.locator(".tile[data-state=legal] .tile-hit").last.click()
+        lines = page.locator(".log").count()
         confirm(page)
-        break
-    if page.locator("[data-target='option:decline']").count():
+        after = state(page, table)
+        assert after["decisions"] == before["decisions"] + 2
+        assert after["seq"] == before["seq"] + 1
+        assert after["log"][-1]["decisions"] == 2
+        acted = True
+        assert page.locator(".log").count() == lines + 2
         page.click("[data-target=undo]:not([aria-disabled])")
-        expect(page.locator(".hcard[data-char=fairy]")).to_have_count(1)
+        assert my_move(page)
+        again = state(page, table)
+        assert again["decisions"] == before["decisions"]
+        assert again["view"] == before["view"]
+        break
+    assert acted
 
 
 def test_hot_seat_hides_the_hands_between_turns(door: Door) -> None:
@@ -213,19 +243,19 @@ def test_a_whole_game_by_keyboard_alone(door: Door) -> None:
     turns = 0
     while my_move(page):
         before = seq(page)
-        if page.locator("[data-target='option:decline']").count():
+        legal = page.locator(".hcard[data-state=legal] [aria-keyshortcuts]").first.get_attribute(
+            "aria-keyshortcuts"
+        )
+        page.keyboard.press(legal or "1")
+        page.locator(".tile-hit").first.focus()
+        while not page.locator(".tile[data-state=legal] .tile-hit:focus").count():
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f"{READY}, {DECLINE}")
+        if page.locator(DECLINE).count():
             page.keyboard.press("p")
-        else:
-            legal = page.locator(".hcard[data-state=legal] [aria-keyshortcuts]").first.get_attribute(
-                "aria-keyshortcuts"
-            )
-            page.keyboard.press(legal or "1")
-            if not page.locator(READY).count():
-                page.locator(".tile-hit").first.focus()
-                while not page.locator(".tile[data-state=legal] .tile-hit:focus").count():
-                    page.keyboard.press("ArrowRight")
-                page.keyboard.press("Enter")
-        page.wait_for_selector(READY)
+            page.wait_for_selector(READY)
+        page.locator(".prompt").focus()
         page.keyboard.press("Enter")
         page.wait_for_function(
             "n => !!document.querySelector('.fin') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n",

@@ -87,16 +87,19 @@ class Branch:
 class Fork:
     """One question of a plan, its prompt's name and values, and the answers."""
 
-    __slots__ = ("about", "branches", "name")
+    __slots__ = ("about", "branches", "name", "seen")
 
     name: str
     about: tuple[Any, ...]
     branches: list[Branch]
+    seen: bool
+    """Whether its answers were looked into."""
 
     def __init__(self, name: str, about: tuple[Any, ...], branches: list[Branch]) -> None:
         self.name = name
         self.about = about
         self.branches = branches
+        self.seen = False
 
     def count(self) -> int:
         """How many plans there are, unfinished ones among them."""
@@ -145,7 +148,7 @@ def plans(
     """The tree of a seat's plans after `prefix`, broad before deep; None where there is nothing to decide.
 
     With `aside` what it may do out of turn. The first question is always looked into whole; beyond
-    the budget branches end as MORE.
+    the budget branches end as MORE, and with `only` those that use other pieces of these families.
     """
     if not state.waiting or not (aside or seat in state.waiting):
         return None
@@ -155,7 +158,7 @@ def plans(
         _check(world, seat, option, aside and not number)
         if step_on(world, seat, option, floor) != ASKED:
             return None
-    root = _fork(world, seat, only) if prefix or not aside else _beside(world, seat)
+    root = _fork(world, seat) if prefix or not aside else _beside(world, seat)
     if not root.branches:
         return None
     layer: list[tuple[State, Fork]] = [(world, root)]
@@ -163,14 +166,16 @@ def plans(
     for depth in range(len(prefix), LONGEST):
         below: list[tuple[State, Fork]] = []
         for world, fork in layer:
-            if spent + len(fork.branches) > budget and depth > len(prefix):
+            wanted = [branch for branch in fork.branches if not only or _fits(world, branch.option, only)]
+            if spent + len(wanted) > budget and depth > len(prefix):
                 continue
-            spent += len(fork.branches)
-            for branch in fork.branches:
+            spent += len(wanted)
+            fork.seen = True
+            for branch in wanted:
                 after = world.copy()
                 branch.end = step_on(after, seat, branch.option, floor)
                 if branch.end == ASKED:
-                    branch.then = _fork(after, seat, only)
+                    branch.then = _fork(after, seat)
                     below.append((after, branch.then))
         layer = below
         if not layer:
@@ -283,13 +288,10 @@ def _pause(world: State, seat: int) -> None:
     world.legal = {}
 
 
-def _fork(world: State, seat: int, only: Only | None) -> Fork:
+def _fork(world: State, seat: int) -> Fork:
     step = world.decision()
     assert step is not None
-    options = world.options(seat)
-    if only:
-        options = [option for option in options if _fits(world, option, only)]
-    return Fork(step.name, step.about(world), [Branch(option) for option in options])
+    return Fork(step.name, step.about(world), [Branch(option) for option in world.options(seat)])
 
 
 def _beside(world: State, seat: int) -> Fork:
@@ -315,8 +317,7 @@ def _close(fork: Fork) -> None:
     for branch in fork.branches:
         if branch.then is None:
             continue
-        following = branch.then.branches
-        if not following or (following[0].end == MORE and following[0].then is None):
+        if not branch.then.seen:
             branch.then = None
             branch.end = MORE
         else:

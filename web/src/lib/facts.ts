@@ -34,6 +34,8 @@ export class Facts {
   private values = new Map<string, Fact>();
   private sources = new Map<string, string>();
   private sections = new Map<string, string[]>();
+  /** Entries without a number, all rule, with their sources. */
+  private bare = new Map<string, string>();
   /** What differs from the printed numbers, by path. */
   readonly changed: { path: string; entry: string; value: any }[] = [];
 
@@ -45,10 +47,18 @@ export class Facts {
       }
       if (source === 'override')
         this.changed.push({ path: path.join('.'), entry: dash(path.slice(0, 2).join('-')), value });
-      if (path.length > 2 && !/^\d+$/.test(path[1])) {
-        const [section, name] = path.map(dash);
-        const known = this.sections.get(name) ?? [];
-        if (!known.includes(section)) this.sections.set(name, [...known, section]);
+    }
+    for (const [section, entries] of Object.entries(tree).filter(([key, one]) => table(one) && !MARKS.has(key))) {
+      for (const [name, entry] of Object.entries(entries as Tree).filter(
+        ([key, one]) => table(one) && !MARKS.has(key),
+      )) {
+        const known = this.sections.get(dash(name)) ?? [];
+        if (!/^\d+$/.test(name)) this.sections.set(dash(name), [...known, dash(section)]);
+        if (Object.keys(entry).every((key) => MARKS.has(key)))
+          this.bare.set(
+            dash(`${section}-${name}`),
+            entry.source ?? entries.sources?.[name] ?? entries.source ?? tree.source,
+          );
       }
     }
   }
@@ -79,16 +89,26 @@ export class Facts {
   doubts(entry: string, names: Iterable<string>): string[] {
     const told = [...names].map((name) => (this.values.has(`${entry}-${name}`) ? `${entry}-${name}` : name));
     if (entry) for (const name of this.values.keys()) if (name.startsWith(`${entry}-`)) told.push(name);
-    const sources = new Set(told.map((name) => this.sources.get(name)));
+    const sources = new Set([...told.map((name) => this.sources.get(name)), this.bare.get(entry)]);
     return DOUBTFUL.filter((source) => sources.has(source));
   }
 
-  /** A long text with its `{{round.income}}` told; `{{round.income denier}}` adds the noun in its form. */
-  fill(text: string, count: (number: number, noun: string) => string): string {
+  /**
+   * A long text with its numbers: `{{round.income}}`, a whole list `{{round.price}}`. With a noun, `{{round.income denier}}`,
+   * a number is counted and a name said as a thing of that family.
+   */
+  fill(text: string, say: (value: Fact, noun: string) => string): string {
     return text.replace(/\{\{\s*([\w.]+)(?:\s+([\w-]+))?\s*\}\}/g, (whole, path: string, noun?: string) => {
-      const value = this.values.get(dash(path.replaceAll('.', '-')));
-      if (value === undefined) return whole;
-      return noun && typeof value === 'number' ? count(value, noun) : String(value);
+      const found = this.all(dash(path.replaceAll('.', '-')));
+      return found.map((value) => (noun ? say(value, noun) : String(value))).join(', ') || whole;
     });
+  }
+
+  private all(name: string): Fact[] {
+    const own = this.values.get(name);
+    if (own !== undefined) return [own];
+    const found: Fact[] = [];
+    for (let at = 1; this.values.has(`${name}-${at}`); at++) found.push(this.values.get(`${name}-${at}`)!);
+    return found;
   }
 }

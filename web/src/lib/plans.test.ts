@@ -80,6 +80,12 @@ describe('any order', () => {
     expect(plans(told).others(['card:wizard', 'tile:3'])).toEqual(new Set(['card:wizard', 'card:king', 'tile:3']));
   });
 
+  test('a piece that does not go with the choice begins anew and keeps what goes with it', () => {
+    const wide = plans(forest([[PLACE, 0, 3], [PLACE, 1, 4], [PLACE, 2, 4]], [[0, 0, DONE, 1, DONE, 2, DONE]])); // prettier-ignore
+    expect(wide.click(['tile:4'], ['card:king'])).toEqual(['card:king']);
+    expect(wide.click(['card:king', 'tile:3'], ['tile:4'])).toEqual(['tile:4']);
+  });
+
   test('a target is added where it is the one completion left, and is told as added', () => {
     const draft = plans(told).draft(['card:king']);
     expect(draft.plan?.line).toEqual([{ kind: 'place', card: 'king', tile: 3 }]);

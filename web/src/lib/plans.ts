@@ -144,7 +144,7 @@ export class Plans {
     return found;
   }
 
-  /** What a click makes of the choice: take it up, put it down again, or let it replace its like. */
+  /** What a click makes of the choice: take it up, put it down again, let it replace its like, or begin anew with it. */
   click(chosen: string[], candidates: string[]): string[] {
     const open = this.open(chosen);
     const fresh = candidates.find((piece) => open.has(piece) && !chosen.includes(piece));
@@ -158,7 +158,9 @@ export class Plans {
       const next = this.exchange(chosen, piece);
       if (next) return next;
     }
-    return chosen;
+    const legal = this.open();
+    const anew = candidates.find((piece) => legal.has(piece));
+    return anew ? this.around(anew, chosen) : chosen;
   }
 
   draft(chosen: string[]): Draft {
@@ -240,6 +242,13 @@ export class Plans {
     }
     const kept = chosen.filter((one) => family(one) !== family(piece));
     return kept.length < chosen.length && this.open(kept).has(piece) ? [...kept, piece] : null;
+  }
+
+  /** A piece that does not go with what is chosen: as much of that stays as goes with it. */
+  private around(piece: string, chosen: string[]): string[] {
+    const kept: string[] = [];
+    for (const one of chosen) if (this.left([...kept, one, piece]).length) kept.push(one);
+    return [...kept, piece];
   }
 
   /** The decisions that everything left begins with and whose pieces are chosen; what is asked after them. */

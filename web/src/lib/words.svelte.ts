@@ -34,6 +34,8 @@ class Language {
   constructor(
     readonly lang: Lang,
     private readonly resources: FluentResource[],
+    /** Says another message, with the numbers of the table. */
+    private readonly say: (id: string, args?: Args) => string,
   ) {}
 
   bundle(game: string): FluentBundle {
@@ -42,8 +44,8 @@ class Language {
       const told = (value: unknown, say: (n: number) => string) =>
         value instanceof FluentNumber ? say(value.value) : String(value);
       const functions: Record<string, FluentFunction> = {
-        COUNT: ([value], named) => told(value, (n) => this.say(game, `${dash(game)}-count-${named.of}`, { n })),
-        WORD: ([name], named) => this.say(game, `${dash(game)}-${named.of}-${dash(String(name))}`),
+        COUNT: ([value], named) => told(value, (n) => this.say(`${dash(game)}-count-${named.of}`, { n })),
+        WORD: ([name], named) => this.say(`${dash(game)}-${named.of}-${dash(String(name))}`),
         MINUS: ([value]) => told(value, (n) => `−${n}`),
         SIGNED: ([value]) => told(value, (n) => (n < 0 ? `−${-n}` : `+${n}`)),
       };
@@ -77,7 +79,7 @@ class Language {
     return found;
   }
 
-  say(game: string, id: string, args: Args = {}, attribute = ''): string {
+  format(game: string, id: string, args: Args, attribute = ''): string {
     const pattern = this.pattern(id, attribute, game);
     if (pattern === null) return attribute ? '' : plain(id);
     const errors: Error[] = [];
@@ -88,7 +90,7 @@ class Language {
 }
 
 class Words {
-  private language = $state.raw(new Language('en', []));
+  private language = $state.raw(new Language('en', [], (id) => id));
   private facts = $state.raw<Record<string, Facts>>({});
   /** Games that have words, for telling whose a message is. */
   private games: string[] = [];
@@ -108,6 +110,7 @@ class Words {
     this.language = new Language(
       lang,
       all.map((text) => new FluentResource(text)),
+      (id, args) => this.say(id, args),
     );
     document.documentElement.lang = lang;
   }
@@ -165,13 +168,18 @@ class Words {
   /** The rules text of a game, as Markdown, with its numbers. */
   async rules(game: string): Promise<string> {
     const [text] = await Promise.all([api.rules(this.lang, game), this.facts[game] ?? this.at(game)]);
-    return this.facts[game].fill(text, (n, noun) => this.language.say(game, `${dash(game)}-count-${noun}`, { n }));
+    const own = dash(game);
+    return this.facts[game].fill(text, (value, noun) =>
+      typeof value === 'number'
+        ? this.say(`${own}-count-${noun}`, { n: value })
+        : this.say(`${own}-${noun}-${dash(value)}`),
+    );
   }
 
   private tell(id: string, attribute: string, args: Args): string {
     const game = this.gameOf(id);
     const wanted = this.language.wants(id, attribute).filter((name) => !(name in args));
-    return this.language.say(
+    return this.language.format(
       game,
       id,
       wanted.length ? { ...this.numbers(game, id, wanted), ...args } : args,

@@ -94,7 +94,9 @@ def _advisor(advisor: AdvisorView, words: Words) -> list[str]:
     marks = []
     for group in advisor.groups:
         dice = " ".join([str(face) for face in group.coloured] + [f"({face})" for face in group.white])
-        more = (" +2" if group.token else "") + (f" {group.market:+d}" if group.market else "")
+        more = (f" {words('kingsburg-sheet-token')}" if group.token else "") + (
+            f" {group.market:+d}" if group.market else ""
+        )
         marks.append(dice + more if group.seat is None else seat_mark(group.seat, dice + more))
     if advisor.gift is not None:
         marks.append(f"+ {_thing('good', advisor.gift, words)}")

@@ -1,38 +1,112 @@
 kingsburg-name = Kingsburg
-kingsburg-summary = Governors of a border land win over the King's advisors with dice, build up their provinces and hold off an invasion every winter for five years.
-    .short = Dice, advisors and five winters
+kingsburg-summary = Governors of a border land win over the King's advisors with dice, build up their provinces and hold off an invasion every winter.
+    .short = Dice, advisors and hard winters
     .tie = a tie: more goods decide, then more buildings
 kingsburg-credits = A game by Andrea Chiarvesio and Luca Iennaco. Rules by the Russian edition of the game and its expansion; texts and pictures are ours.
--kingsburg-reconstructed = (Reconstructed: the printed text is not known to us.)
 
 kingsburg-setting-modules = Modules
-    .help = The five modules of the expansion To Forge a Realm, in any combination.
+    .help = The modules of the expansion To Forge a Realm, in any combination.
 kingsburg-setting-modules-provinces = Greater provinces
-    .help = Province sheets with two more rows of buildings.
+    .help = Province sheets with more rows of buildings.
 kingsburg-setting-modules-rows = Alternative rows
-    .help = Each player gets two other rows of buildings and decides which of them to use.
+    .help = Each player gets other rows of buildings ({ $deal-rows }) and decides which of them to use.
 kingsburg-setting-modules-governors = Governors
     .help = Each player has a governor with an ability of his own.
 kingsburg-setting-modules-events = Events
     .help = Each year brings an event that holds for all players until winter is over.
 kingsburg-setting-modules-soldiers = Soldier tokens
-    .help = Instead of the King's die each player chooses one of six tokens every winter.
+    .help = Instead of the King's die each player chooses a soldier token every winter.
 kingsburg-setting-rows = Alternative rows
     .help = How the alternative rows are handed out.
 kingsburg-setting-rows-draw = Blind draw
-    .help = Each player draws two rows unseen; one of two equal ones may be exchanged.
+    .help = Each player draws { COUNT($deal-rows, of: "row") } unseen; one of equal ones may be exchanged.
 kingsburg-setting-rows-draft = Open draft
     .help = All rows lie open; players take one clockwise and then one more in reverse order.
 kingsburg-setting-governors = Governors
     .help = How the governors are handed out.
 kingsburg-setting-governors-deal = Deal
-    .help = Each player is dealt three cards and keeps one.
+    .help = Each player is dealt { COUNT($deal-governors, of: "card") } and keeps one.
 kingsburg-setting-governors-auction = Auction
-    .help = One card more than players lies open; players bid victory points for them.
+    .help = { $deal-auction ->
+        [1] One card
+       *[other] { $deal-auction } cards
+    } more than players on the table; players bid victory points for them.
 
 kingsburg-good-gold = gold
 kingsburg-good-wood = wood
 kingsburg-good-stone = stone
+
+kingsburg-count-gold = { $n } gold
+kingsburg-count-wood = { $n } wood
+kingsburg-count-stone = { $n } stone
+kingsburg-count-good = { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+kingsburg-count-soldier = { $n ->
+        [one] { $n } soldier
+       *[other] { $n } soldiers
+    }
+kingsburg-count-point = { $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }
+kingsburg-count-token = { $n ->
+        [one] a “+{ $game-token }” token
+       *[other] { $n } “+{ $game-token }” tokens
+    }
+kingsburg-count-white-die = { $n ->
+        [one] { $n } white die
+       *[other] { $n } white dice
+    }
+kingsburg-count-coloured-die = { $n ->
+        [one] { $n } coloured die
+       *[other] { $n } coloured dice
+    }
+kingsburg-count-building = { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+kingsburg-count-row = { $n ->
+        [one] { $n } row
+       *[other] { $n } rows
+    }
+kingsburg-count-year = { $n ->
+        [one] { $n } year
+       *[other] { $n } years
+    }
+kingsburg-count-card = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+
+# What help texts quote: a building's plain bonus, one good that is paid, Roman numbers as on the board.
+kingsburg-plain-bonus = { $battle ->
+        [0] { "" }
+       *[other] { SIGNED($battle) } in battle.{ " " }
+    }
+kingsburg-one-paid = { $pay ->
+        [gold] one gold
+        [wood] one wood
+        [stone] one stone
+       *[good] one good
+    }
+kingsburg-one-token = a “+{ $game-token }” token
+kingsburg-roman-column = { $column ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] { $column }
+    }
+kingsburg-roman-year = { $year ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+       *[other] { $year }
+    }
 
 kingsburg-season-spring = Spring
 kingsburg-season-summer = Summer
@@ -40,154 +114,154 @@ kingsburg-season-autumn = Autumn
 kingsburg-season-winter = Winter
 
 kingsburg-advisor-jester = Jester
-    .help = 1 victory point.
+    .help = { COUNT($points, of: "point") }.
 kingsburg-advisor-squire = Squire
-    .help = 1 gold.
+    .help = { COUNT($gold, of: "gold") }.
 kingsburg-advisor-architect = Architect
-    .help = 1 wood.
+    .help = { COUNT($wood, of: "wood") }.
 kingsburg-advisor-merchant = Merchant
-    .help = 1 gold or 1 wood.
+    .help = One { WORD($choice-1, of: "good") } or one { WORD($choice-2, of: "good") }.
 kingsburg-advisor-sergeant = Sergeant
-    .help = 1 soldier.
+    .help = { COUNT($soldiers, of: "soldier") }.
 kingsburg-advisor-alchemist = Alchemist
-    .help = You may trade 1 good for one of each of the two other kinds.
+    .help = You may trade { COUNT($trade, of: "good") } for one of each other kind.
 kingsburg-advisor-astronomer = Astronomer
-    .help = 1 good of your choice and a “+2” token.
+    .help = { COUNT($any, of: "good") } of your choice and { COUNT($tokens, of: "token") }.
 kingsburg-advisor-treasurer = Treasurer
-    .help = 2 gold.
+    .help = { COUNT($gold, of: "gold") }.
 kingsburg-advisor-master-hunter = Master Hunter
-    .help = 1 wood, and 1 gold or 1 stone.
+    .help = { COUNT($wood, of: "wood") }, and one { WORD($choice-1, of: "good") } or one { WORD($choice-2, of: "good") }.
 kingsburg-advisor-general = General
-    .help = 2 soldiers and a secret look at this year's enemy.
+    .help = { COUNT($soldiers, of: "soldier") } and a secret look at this year's enemy.
 kingsburg-advisor-swordsmith = Swordsmith
-    .help = 1 stone, and 1 wood or 1 gold.
+    .help = { COUNT($stone, of: "stone") }, and one { WORD($choice-1, of: "good") } or one { WORD($choice-2, of: "good") }.
 kingsburg-advisor-duchess = Duchess
-    .help = 2 goods of your choice and a “+2” token.
+    .help = { COUNT($any, of: "good") } of your choice and { COUNT($tokens, of: "token") }.
 kingsburg-advisor-champion = Champion
-    .help = 3 stone.
+    .help = { COUNT($stone, of: "stone") }.
 kingsburg-advisor-smuggler = Smuggler
-    .help = You may give 1 victory point for 3 goods of your choice.
+    .help = You may give { COUNT($price, of: "point") } for { COUNT($any, of: "good") } of your choice.
 kingsburg-advisor-inventor = Inventor
-    .help = 1 gold, 1 wood and 1 stone.
+    .help = { COUNT($gold, of: "gold") }, { COUNT($wood, of: "wood") } and { COUNT($stone, of: "stone") }.
 kingsburg-advisor-wizard = Wizard
-    .help = 4 gold.
+    .help = { COUNT($gold, of: "gold") }.
 kingsburg-advisor-queen = Queen
-    .help = 2 goods of your choice, a secret look at this year's enemy and 3 victory points.
+    .help = { COUNT($any, of: "good") } of your choice, a secret look at this year's enemy and { COUNT($points, of: "point") }.
 kingsburg-advisor-king = King
-    .help = 1 gold, 1 wood, 1 stone and 1 soldier.
+    .help = { COUNT($gold, of: "gold") }, { COUNT($wood, of: "wood") }, { COUNT($stone, of: "stone") } and { COUNT($soldiers, of: "soldier") }.
 
 kingsburg-perk-statue = Statue
-    .help = When all your dice show the same number, you may reroll one of them.
+    .help = { kingsburg-plain-bonus }When all your dice show the same number, you may reroll one of them.
 kingsburg-perk-chapel = Chapel
-    .help = When your dice total 7 or less, you may reroll them all.
+    .help = { kingsburg-plain-bonus }When your dice total { $total } or less, you may reroll them all.
 kingsburg-perk-church = Church
-    .help = +1 in battle against Demons.
+    .help = { kingsburg-plain-bonus }{ SIGNED($against-demons) } in battle against Demons.
 kingsburg-perk-cathedral = Cathedral
-    .help = End of the game: 1 victory point for every 2 goods you have.
+    .help = { kingsburg-plain-bonus }End of the game: one victory point for every { $goods } goods you have.
 kingsburg-perk-inn = Inn
-    .help = End of Summer: take a “+2” token.
+    .help = { kingsburg-plain-bonus }End of Summer: take { COUNT($tokens, of: "token") }.
 kingsburg-perk-market = Market
-    .help = Once a season you may influence an advisor one above or below your dice.
+    .help = { kingsburg-plain-bonus }Once a season you may influence an advisor whose number differs from your dice by up to { $shift }.
 kingsburg-perk-farms = Farms
-    .help = One more white die every season. −1 in battle.
+    .help = { kingsburg-plain-bonus }Every season { COUNT($white, of: "white-die") } more.
 kingsburg-perk-merchants-guild = Merchants' Guild
-    .help = Before rolling, every season: take 1 gold.
+    .help = { kingsburg-plain-bonus }Before rolling, every season: take { COUNT($gold, of: "gold") }.
 kingsburg-perk-guard-tower = Guard Tower
-    .help = +1 in battle.
+    .help = { SIGNED($battle) } in battle.
 kingsburg-perk-blacksmith = Blacksmith
-    .help = +1 in battle.
+    .help = { SIGNED($battle) } in battle.
 kingsburg-perk-barracks = Barracks
-    .help = A soldier costs you 1 good instead of 2.
+    .help = { kingsburg-plain-bonus }A soldier costs you { COUNT($price, of: "good") } instead of { $game-recruit }.
 kingsburg-perk-wizards-guild = Wizards' Guild
-    .help = +2 in battle.
+    .help = { SIGNED($battle) } in battle.
 kingsburg-perk-palisade = Palisade
-    .help = +1 in battle, +2 against Zombies.
+    .help = { kingsburg-plain-bonus }Against Zombies another { SIGNED($against-zombies) }.
 kingsburg-perk-stable = Stable
-    .help = 1 soldier more from the Sergeant, the General and the King.
+    .help = { kingsburg-plain-bonus }Sergeant, General and King give you more soldiers: { SIGNED($soldiers) }.
 kingsburg-perk-stone-wall = Stone Wall
-    .help = +1 in battle. You win drawn battles.
+    .help = { kingsburg-plain-bonus }You win drawn battles.
 kingsburg-perk-fortress = Fortress
-    .help = +1 in battle. 1 victory point for each battle you win.
+    .help = { kingsburg-plain-bonus }{ COUNT($victory, of: "point") } for each battle you win.
 kingsburg-perk-barricade = Barricade
-    .help = +1 in battle against Goblins.
+    .help = { kingsburg-plain-bonus }{ SIGNED($against-goblins) } in battle against Goblins.
 kingsburg-perk-crane = Crane
-    .help = Buildings of columns III and IV cost you 1 gold less.
+    .help = { kingsburg-plain-bonus }Buildings of columns III and IV cost you { COUNT($discount, of: "gold") } less.
 kingsburg-perk-town-hall = Town Hall
-    .help = End of a season: you may give 1 good or one “+2” token for 1 victory point.
+    .help = { kingsburg-plain-bonus }End of a season: you may give one good or one token for { COUNT($reward, of: "point") }.
 kingsburg-perk-embassy = Embassy
-    .help = End of a season: 1 victory point.
+    .help = { kingsburg-plain-bonus }End of a season: { COUNT($reward, of: "point") }.
 kingsburg-perk-sawmill = Sawmill
-    .help = End of Summer: you may give 1 wood for 2 gold.
+    .help = { kingsburg-plain-bonus }End of Summer: you may give { kingsburg-one-paid } for { COUNT($gold, of: "gold") }.
 kingsburg-perk-quarry = Quarry
-    .help = End of Summer: you may give 1 stone for 3 gold.
+    .help = { kingsburg-plain-bonus }End of Summer: you may give { kingsburg-one-paid } for { COUNT($gold, of: "gold") }.
 kingsburg-perk-goldsmith = Goldsmith
-    .help = End of Summer: you may give 1 gold for 1 soldier and 1 victory point.
+    .help = { kingsburg-plain-bonus }End of Summer: you may give { kingsburg-one-paid } for { COUNT($soldiers, of: "soldier") } and { COUNT($reward, of: "point") }.
 kingsburg-perk-mint = Mint
-    .help = Sawmill, Quarry and Goldsmith also work at the end of Spring and of Autumn.
+    .help = { kingsburg-plain-bonus }Sawmill, Quarry and Goldsmith also work at the end of Spring and of Autumn.
 kingsburg-perk-improvised-defenses = Improvised Defenses
-    .help = +1 in battle against an enemy of strength 5 or less.
+    .help = { kingsburg-plain-bonus }{ SIGNED($bonus) } in battle against an enemy of strength { $strength } or less.
 kingsburg-perk-recruiting-center = Recruiting Center
-    .help = When recruiting you may give “+2” tokens: one for each soldier.
+    .help = { kingsburg-plain-bonus }When recruiting you may give “+{ $game-token }” tokens, each for { COUNT($soldiers, of: "soldier") }.
 kingsburg-perk-training-camp = Training Camp
-    .help = Before recruiting: 1 soldier if you have fewer than 2.
+    .help = { kingsburg-plain-bonus }Before recruiting: { COUNT($soldiers, of: "soldier") } if you have fewer than { $fewer }.
 kingsburg-perk-military-academy = Military Academy
-    .help = Winter: roll a die of your own; you may use it instead of the King's. With soldier tokens half of it, rounded up, may replace your token's number.
+    .help = { kingsburg-plain-bonus }Winter: roll a die of your own; you may use it instead of the King's. With soldier tokens half of it, rounded up, may replace your token's number.
 kingsburg-perk-fountain = Fountain
-    .help = End of Summer: you may give 1 stone for 1 victory point. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }End of Summer: you may give { kingsburg-one-paid } for { COUNT($reward, of: "point") }.
 kingsburg-perk-merry-go-round = Merry-go-round
-    .help = End of Summer: you may give 1 wood for 1 victory point. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }End of Summer: you may give { kingsburg-one-paid } for { COUNT($reward, of: "point") }.
 kingsburg-perk-theatre = Theatre
-    .help = End of Summer: you may give 1 gold for 1 victory point. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }End of Summer: you may give { kingsburg-one-paid } for { COUNT($reward, of: "point") }.
 kingsburg-perk-royal-gardens = Royal Gardens
-    .help = Fountain, Merry-go-round and Theatre also work at the end of Autumn. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Fountain, Merry-go-round and Theatre also work at the end of Autumn.
 kingsburg-perk-bridge = Bridge
-    .help = End of a season in which one of your dice stayed unplaced: take 1 gold. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }End of a season in which one of your dice stayed unplaced: take { COUNT($gold, of: "gold") }.
 kingsburg-perk-altar = Altar
-    .help = When your dice total 9 or less, you may reroll one or two of them. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }When your dice total { $total } or less, you may reroll up to { $reroll } of them.
 kingsburg-perk-monastery = Monastery
-    .help = End of Autumn: 1 victory point if you have no goods. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }End of Autumn: { COUNT($reward, of: "point") } if you have no goods.
 kingsburg-perk-basilica = Basilica
-    .help = Cannot be destroyed. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Cannot be destroyed.
 kingsburg-perk-brewery = Brewery
-    .help = End of Summer: you lose all your soldiers and take two “+2” tokens. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }End of Summer: you lose all your soldiers and take { COUNT($tokens, of: "token") }.
 kingsburg-perk-traveling-market = Traveling Market
-    .help = Once a season you may influence advisor 5, 10 or 15 with dice one or two above or below. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Once a season you may influence advisor { $advisors-1 }, { $advisors-2 } or { $advisors-3 } with dice that differ from the number by up to { $shift }.
 kingsburg-perk-vineyards = Vineyards
-    .help = One more white die in Autumn. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }In Autumn { COUNT($white, of: "white-die") } more.
 kingsburg-perk-craftsmens-guild = Craftsmen's Guild
-    .help = Before rolling: 1 wood in Spring, 1 stone in Summer, 1 good of your choice in Autumn. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Before rolling: { COUNT($wood, of: "wood") } in Spring, { COUNT($stone, of: "stone") } in Summer, { COUNT($any, of: "good") } of your choice in Autumn.
 kingsburg-perk-watch-post = Watch Post
-    .help = Before the enemy is revealed you may pay 1 gold: +2 in this battle. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Before the enemy is revealed you may pay { kingsburg-one-paid }: { SIGNED($bonus) } in this battle.
 kingsburg-perk-armory = Armory
-    .help = +1 in battle. Before the enemy is revealed you may pay 1 good: another +1. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Before the enemy is revealed you may pay { kingsburg-one-paid }: another { SIGNED($bonus) }.
 kingsburg-perk-arena = Arena
-    .help = After recruiting: 1 victory point if you have soldiers and nobody has more. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }After recruiting: { COUNT($reward, of: "point") } if you have soldiers and nobody has more.
 kingsburg-perk-sorcerers-tower = Sorcerers' Tower
-    .help = In battle roll a die: −1 on a 1, otherwise +3. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }In battle roll a die: { SIGNED($penalty) } on its lowest face, otherwise { SIGNED($bonus) }.
 kingsburg-perk-small-palisade = Small Palisade
-    .help = +1 in battle if you have a soldier when Winter begins. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }{ SIGNED($bonus) } in battle if you have at least { COUNT($soldiers, of: "soldier") } when Winter begins.
 kingsburg-perk-griffin-ranch = Griffin Ranch
-    .help = When your final dice total 8 or less: 1 soldier. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }When your final dice total { $total } or less: { COUNT($soldiers, of: "soldier") }.
 kingsburg-perk-catapults = Catapults
-    .help = You win drawn battles. Before the enemy is revealed you may pay 1 stone: +2 in this battle. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }You win drawn battles. Before the enemy is revealed you may pay { kingsburg-one-paid }: { SIGNED($bonus) } in this battle.
 kingsburg-perk-winter-quarters = Winter Quarters
-    .help = +1 in battle. If you win and nobody is stronger, keep 1 soldier for the next year. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }If you win and nobody is stronger, you keep { COUNT($soldiers, of: "soldier") } for the next year.
 kingsburg-perk-hideout = Hideout
-    .help = You lose no victory points to an enemy card. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }You lose no victory points to an enemy card.
 kingsburg-perk-carpenters-workshop = Carpenter's Workshop
-    .help = Buildings of columns II to IV cost you 1 wood less. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Buildings of columns II to IV cost you { COUNT($discount, of: "wood") } less.
 kingsburg-perk-park = Park
-    .help = End of a season in which you influenced at least three advisors: 1 victory point. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }End of a season in which you influenced at least { $advisors } advisors: { COUNT($reward, of: "point") }.
 kingsburg-perk-architects-guild = Architects' Guild
-    .help = 1 victory point for each building you construct from now on. End of the game: 3 victory points if nobody has more buildings. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }{ COUNT($reward, of: "point") } for each building you construct from now on. End of the game: { COUNT($most, of: "point") } if nobody has more buildings.
 kingsburg-perk-library = Library
-    .help = Take 1 gold whenever an advisor lets you look at the enemy. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Take { COUNT($gold, of: "gold") } whenever an advisor lets you look at the enemy.
 kingsburg-perk-school = School
-    .help = After recruiting: 1 victory point if you have at least 3 soldiers. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }After recruiting: { COUNT($reward, of: "point") } if you have at least { COUNT($soldiers, of: "soldier") }.
 kingsburg-perk-veterans-hall = Veterans' Hall
-    .help = 1 good of your choice for each battle you win. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }{ COUNT($any, of: "good") } of your choice for each battle you win.
 kingsburg-perk-university = University
-    .help = When your final dice total less than 10: 1 victory point. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }When your final dice total { $total } or less: { COUNT($reward, of: "point") }.
 
 kingsburg-enemy-goblins = Goblins
 kingsburg-enemy-orcs = Orcs
@@ -197,118 +271,133 @@ kingsburg-enemy-demons = Demons
 kingsburg-enemy-dragons = Dragons
 
 kingsburg-perk-thief = Thief
-    .help = You begin with −3 victory points. At the start of Summer take 1 good from an opponent. { -kingsburg-reconstructed }
+    .help = You begin with { MINUS($penalty) } victory points. At the start of Summer take { COUNT($goods, of: "good") } from an opponent.
 kingsburg-perk-miner = Miner
-    .help = End of the year: 1 gold. Once a year a building costs you 1 gold less. { -kingsburg-reconstructed }
+    .help = End of the year: { COUNT($gold, of: "gold") }. Once a year a building costs you { COUNT($discount, of: "gold") } less.
 kingsburg-perk-carpenter = Carpenter
-    .help = End of the year: 1 wood. Once a year a building costs you 1 wood less. { -kingsburg-reconstructed }
+    .help = End of the year: { COUNT($wood, of: "wood") }. Once a year a building costs you { COUNT($discount, of: "wood") } less.
 kingsburg-perk-sculptor = Sculptor
-    .help = End of the year: 1 stone. Once a year a building costs you 1 stone less. { -kingsburg-reconstructed }
+    .help = End of the year: { COUNT($stone, of: "stone") }. Once a year a building costs you { COUNT($discount, of: "stone") } less.
 kingsburg-perk-minstrel = Minstrel
-    .help = At the very end of the year: 1 victory point if nobody has fewer than you, and 1 if somebody has more.
+    .help = At the very end of the year: { COUNT($last, of: "point") } if nobody has fewer than you, and { $behind } more if somebody has more.
 kingsburg-perk-sorcerer = Sorcerer
-    .help = At the start of year III construct up to three buildings of column I for free; they bring no victory points.
+    .help = At the start of year { kingsburg-roman-year } construct up to { $buildings } buildings of column { kingsburg-roman-column } for free; they bring no victory points.
 kingsburg-perk-heiress = Heiress
-    .help = 1 gold, 1 wood, 1 stone and two “+2” tokens lie here. When your final dice total 9 or less, take one of them. { -kingsburg-reconstructed }
+    .help = { COUNT($gold, of: "gold") }, { COUNT($wood, of: "wood") }, { COUNT($stone, of: "stone") } and { COUNT($tokens, of: "token") } lie here. When your final dice total { $total } or less, take one of them.
 kingsburg-perk-politician = Politician
-    .help = Two advisors are yours alone: number 5 gives 1 good of your choice, number 10 gives 2. { -kingsburg-reconstructed }
+    .help = Some advisors are yours alone: number { $first } gives { COUNT($first-goods, of: "good") } of your choice, number { $second } gives { $second-goods }.
 kingsburg-perk-architect = Architect
-    .help = If somebody has more buildings when your turn to build comes, you may build two. End of the game: 1 victory point for each row with at least 3 buildings. { -kingsburg-reconstructed }
+    .help = If somebody has more buildings when your turn to build comes, you may construct a second one. End of the game: { COUNT($reward, of: "point") } for each row with at least { COUNT($row, of: "building") }.
 kingsburg-perk-paladin = Paladin
-    .help = End of the game: 1 victory point for each battle you won. { -kingsburg-reconstructed }
+    .help = End of the game: { COUNT($reward, of: "point") } for each battle you won.
 kingsburg-perk-prince = Prince
-    .help = When your dice total 8 or less, you may turn your coloured dice to 3, 4 and 6.
+    .help = When your dice total { $total } or less, you may turn your coloured dice to { $dice-1 }, { $dice-2 } and { $dice-3 }.
 kingsburg-perk-philosopher = Philosopher
-    .help = When your dice total 10 or less, you may reroll them all; 1 victory point if the total fell and you reroll no more.
+    .help = When your dice total { $total } or less, you may reroll them all; { COUNT($reward, of: "point") } if the total fell and you reroll no more.
 kingsburg-perk-duke = Duke
-    .help = After influencing, if the Duchess is free, you may move your dice from your highest advisor to her.
+    .help = After influencing, if { $advisor ->
+        [12] the Duchess
+       *[other] advisor { $advisor }
+    } is free, you may move your dice there from your highest advisor.
 kingsburg-perk-preacher = Preacher
-    .help = End of a season in which somebody built nothing: 1 victory point.
+    .help = End of a season in which somebody built nothing: { COUNT($reward, of: "point") }.
 kingsburg-perk-tax-collector = Tax Collector
-    .help = Whenever another player constructs a building of column IV: take 1 good of your choice.
+    .help = Whenever another player constructs a building of column { kingsburg-roman-column }: take { COUNT($any, of: "good") } of your choice.
 kingsburg-perk-general = General
-    .help = +1 in every battle. { -kingsburg-reconstructed }
+    .help = { SIGNED($battle) } in every battle.
 kingsburg-perk-mercenary = Mercenary
-    .help = Before the enemy is revealed you may pay 1 gold: +2 in this battle. { -kingsburg-reconstructed }
+    .help = Before the enemy is revealed you may pay { kingsburg-one-paid }: { SIGNED($bonus) } in this battle.
 kingsburg-perk-fairy = Fairy
-    .help = One more white die in Summer.
+    .help = In Summer { COUNT($white, of: "white-die") } more.
 kingsburg-perk-priest = Priest
-    .help = Once a year before rolling you may hold a prayer: 1 victory point for you; then players without a white die get one, the others 1 victory point. { -kingsburg-reconstructed }
+    .help = Once a year before rolling you may hold a prayer: { COUNT($owner, of: "point") } for you; then players without a white die get one, the others { COUNT($reward, of: "point") }.
 kingsburg-perk-trickster = Trickster
-    .help = After rolling you may turn each of your 2s to 1 or 3.
+    .help = After rolling you may turn each die of yours that shows { $die } up or down by { $shift }.
 kingsburg-perk-damsel = Damsel
-    .help = When Winter begins and nobody has fewer soldiers: 2 soldiers. { -kingsburg-reconstructed }
+    .help = When Winter begins and nobody has fewer soldiers: { COUNT($soldiers, of: "soldier") }.
 kingsburg-perk-merchant = Merchant
-    .help = Once a season you may exchange 1 good for one of another kind. { -kingsburg-reconstructed }
+    .help = Once a season you may exchange one good for one of another kind.
 kingsburg-perk-spy = Spy
-    .help = You look at the enemy at the start of the year. 1 victory point whenever an advisor lets you look. { -kingsburg-reconstructed }
+    .help = You look at the enemy at the start of the year. { COUNT($reward, of: "point") } whenever an advisor lets you look.
 kingsburg-perk-engineer = Engineer
-    .help = Buildings of columns I and II cost you 1 good of your choice less, but at least 1 good. { -kingsburg-reconstructed }
+    .help = Buildings up to column { kingsburg-roman-column } cost you { COUNT($discount, of: "good") } of your choice less, but at least { COUNT($least, of: "good") }.
 kingsburg-perk-town-development = Town Development
-    .help = Owners of a Crane or a Carpenter's Workshop construct buildings of column I for free. { -kingsburg-reconstructed }
+    .help = Owners of a Crane or a Carpenter's Workshop construct buildings up to column { kingsburg-roman-column } for free.
 kingsburg-perk-rising-stars = Rising Stars
-    .help = Each season gifts lie on the advisors 1 to 5: gold, wood, stone and two “+2” tokens. Who influences first takes the gift at once. { -kingsburg-reconstructed }
+    .help = Each season gifts lie on advisors: { WORD($gifts-1-1, of: "good") } on { $gifts-1-2 }, { WORD($gifts-2-1, of: "good") } on { $gifts-2-2 }, { WORD($gifts-3-1, of: "good") } on { $gifts-3-2 }, { WORD($gifts-4-1, of: "good") } on { $gifts-4-2 } and { WORD($gifts-5-1, of: "good") } on { $gifts-5-2 }. Who influences first takes the gift at once.
 kingsburg-perk-fierce-enemies = Fierce Enemies
-    .help = This year's enemy is stronger by 1.
+    .help = Strength of this year's enemy: { SIGNED($strength) }.
 kingsburg-perk-heavy-snow = Heavy Snow
-    .help = The King sends everybody 2 soldiers. With soldier tokens: each token gives 1 soldier less.
+    .help = The King sends everybody { COUNT($king, of: "soldier") }. With soldier tokens each token's number changes by { SIGNED($tokens) }.
 kingsburg-perk-famine = Famine
-    .help = Everybody rolls only two coloured dice.
+    .help = Everybody rolls only { COUNT($dice, of: "coloured-die") }.
 kingsburg-perk-bad-advisors = Bad Advisors
-    .help = Each 6 becomes a 4 after all changes of dice.
+    .help = Each { $from } becomes a { $to } after all changes of dice.
 kingsburg-perk-good-year = Good Year
-    .help = Before rolling, every season: players without a white die get one, the others take 1 good of their choice.
+    .help = Before rolling, every season: players without a white die get one, the others take { COUNT($any, of: "good") } of their choice.
 kingsburg-perk-secret-deals = Secret Deals
-    .help = Each player marks an advisor. A marked advisor helps only those who marked him. { -kingsburg-reconstructed }
+    .help = Each player marks an advisor. A marked advisor helps only those who marked him.
 kingsburg-perk-the-king-is-ill = The King Is Ill
-    .help = The King cannot be influenced. At the end of Winter a die is rolled: on a 1 the King dies and the game ends. { -kingsburg-reconstructed }
+    .help = { $advisor ->
+        [18] The King
+       *[other] Advisor { $advisor }
+    } cannot be influenced. At the end of Winter a die is rolled: on { $death ->
+        [1] the lowest face
+       *[other] { $death } or less
+    } the King dies and the game ends.
 kingsburg-perk-parade = Parade
-    .help = After recruiting: 2 victory points for each player with the most soldiers. { -kingsburg-reconstructed }
+    .help = After recruiting: { COUNT($reward, of: "point") } for each player with the most soldiers{ $least ->
+        [1] .
+       *[other] , if there are at least { $least }.
+    }
 kingsburg-perk-open-quarry = Open Quarry
-    .help = At the start of each season a die is rolled: on 4 or more everybody takes 1 stone. { -kingsburg-reconstructed }
+    .help = At the start of each season a die is rolled: on { $die } or more everybody takes { COUNT($stone, of: "stone") }.
 kingsburg-perk-royal-gifts = Royal Gifts
-    .help = Everybody takes 1 good of choice at the start of the year. { -kingsburg-reconstructed }
+    .help = Everybody takes { COUNT($any, of: "good") } of choice at the start of the year.
 kingsburg-perk-lush-forests = Lush Forests
-    .help = At the start of each season a die is rolled: on 4 or more everybody takes 1 wood. { -kingsburg-reconstructed }
+    .help = At the start of each season a die is rolled: on { $die } or more everybody takes { COUNT($wood, of: "wood") }.
 kingsburg-perk-gold-vein = Gold Vein
-    .help = At the start of each season a die is rolled: on 4 or more everybody takes 1 gold. { -kingsburg-reconstructed }
+    .help = At the start of each season a die is rolled: on { $die } or more everybody takes { COUNT($gold, of: "gold") }.
 kingsburg-perk-weak-enemies = Weak Enemies
-    .help = This year's enemy is weaker by 1. { -kingsburg-reconstructed }
+    .help = Strength of this year's enemy: { SIGNED($strength) }.
 kingsburg-perk-favour-of-the-court = Favour of the Court
-    .help = Everybody takes a “+2” token at the start of the year. { -kingsburg-reconstructed }
+    .help = Everybody takes { COUNT($tokens, of: "token") } at the start of the year.
 kingsburg-perk-royal-tournament = Royal Tournament
-    .help = The King's reward is 2 victory points. { -kingsburg-reconstructed }
+    .help = The King's reward is { COUNT($reward, of: "point") }.
 kingsburg-perk-dangerous-roads = Dangerous Roads
-    .help = Nobody receives the Envoy; an unused Envoy goes back. { -kingsburg-reconstructed }
+    .help = Nobody receives the Envoy; an unused Envoy goes back.
 kingsburg-perk-costly-recruits = Costly Recruits
-    .help = Recruiting a soldier costs 1 good more. { -kingsburg-reconstructed }
+    .help = Recruiting a soldier costs { COUNT($price, of: "good") } more.
 kingsburg-perk-volunteers = Volunteers
-    .help = Before recruiting everybody gains 1 soldier. { -kingsburg-reconstructed }
+    .help = Before recruiting everybody gains { COUNT($soldiers, of: "soldier") }.
 kingsburg-perk-taxes = Taxes
-    .help = End of Autumn: everybody pays 1 gold or loses 1 victory point. { -kingsburg-reconstructed }
+    .help = End of Autumn: everybody pays { COUNT($gold, of: "gold") } or loses { COUNT($penalty, of: "point") }.
 kingsburg-perk-the-queen-is-away = The Queen Is Away
-    .help = The Queen cannot be influenced. { -kingsburg-reconstructed }
+    .help = { $advisor ->
+        [17] The Queen
+       *[other] Advisor { $advisor }
+    } cannot be influenced.
 kingsburg-perk-master-builders = Master Builders
-    .help = Once this year each player may construct a second building in a season. { -kingsburg-reconstructed }
+    .help = Once this year each player may construct a second building in a season.
 kingsburg-perk-builders-strike = Builders' Strike
-    .help = Buildings of columns III and IV cost 1 gold more. { -kingsburg-reconstructed }
+    .help = Buildings from column { kingsburg-roman-column } on cost { COUNT($gold, of: "gold") } more.
 kingsburg-perk-great-fair = Great Fair
-    .help = Once a season each player may exchange 1 good for one of another kind. { -kingsburg-reconstructed }
+    .help = Once a season each player may exchange one good for one of another kind.
 kingsburg-perk-royal-guard = Royal Guard
-    .help = The King sends 1 soldier more. { -kingsburg-reconstructed }
+    .help = The King sends more soldiers: { SIGNED($soldiers) }.
 kingsburg-perk-scouts-report = Scouts' Report
-    .help = This year's enemy lies open from the start of the year. { -kingsburg-reconstructed }
+    .help = This year's enemy lies open from the start of the year.
 kingsburg-perk-thick-fog = Thick Fog
-    .help = Nobody may look at the enemy. { -kingsburg-reconstructed }
+    .help = Nobody may look at the enemy.
 kingsburg-perk-glory-and-shame = Glory and Shame
-    .help = In this year's battle winners gain 1 victory point more, losers lose 1 more. { -kingsburg-reconstructed }
+    .help = In this year's battle winners gain { COUNT($winners, of: "point") } more, losers lose { $losers } more.
 
-kingsburg-advisor-private-first = Private advisor 5
-    .help = 1 good of your choice. Only the Politician may influence him. { -kingsburg-reconstructed }
-kingsburg-advisor-private-second = Private advisor 10
-    .help = 2 goods of your choice. Only the Politician may influence him. { -kingsburg-reconstructed }
+kingsburg-advisor-private-first = Private advisor { $governor-politician-first }
+    .help = { COUNT($governor-politician-first-goods, of: "good") } of your choice. Only the Politician may influence him.
+kingsburg-advisor-private-second = Private advisor { $governor-politician-second }
+    .help = { COUNT($governor-politician-second-goods, of: "good") } of your choice. Only the Politician may influence him.
 
-kingsburg-good-token = “+2” token
+kingsburg-good-token = “+{ $game-token }” token
 
 kingsburg-row-a = A ({ kingsburg-perk-fountain }, { kingsburg-perk-merry-go-round }, { kingsburg-perk-theatre }, { kingsburg-perk-royal-gardens })
 kingsburg-row-b = B ({ kingsburg-perk-bridge }, { kingsburg-perk-altar }, { kingsburg-perk-monastery }, { kingsburg-perk-basilica })
@@ -336,7 +425,7 @@ kingsburg-option-influence =
        *[other] dice no. { $dice }
     }{ $token ->
         [0] { "" }
-       *[other] { ", a “+2” token" }
+       *[other] { ", " }{ kingsburg-one-token }
     }{ $market ->
         [0] { "" }
        *[other] { ", shifted by " }{ $market }
@@ -360,7 +449,7 @@ kingsburg-option-build =
 kingsburg-option-recruit =
     Soldiers: { $soldiers }{ $tokens ->
         [0] { "" }
-       *[other] , “+2” tokens paid: { $tokens }
+       *[other] , “+{ $game-token }” tokens paid: { $tokens }
     }
 kingsburg-option-pay = Pay { $goods }
 kingsburg-option-use = { $perk }
@@ -387,7 +476,7 @@ kingsburg-option-cover =
         [0] Use no alternative rows
        *[other] Use rows { $rows }
     }
-kingsburg-option-replace = Exchange one of the two
+kingsburg-option-replace = Exchange one of the equal ones
 kingsburg-option-draft = Take row { $row }
 kingsburg-option-open = { $governor }, bid { $bid }
 kingsburg-option-bid = Bid { $bid }
@@ -395,6 +484,7 @@ kingsburg-option-grant = White die by { $perk }
 
 kingsburg-event-begun = The governors take office. Turn order: { $order }.
 kingsburg-event-year = Year { $year } begins.
+# fixed: 1 2 3 4 5 6 7 8, the phases of a year
 kingsburg-event-phase =
     { $phase ->
         [1] Phase 1: the King's aid.
@@ -427,7 +517,7 @@ kingsburg-event-influenced =
        *[other] , white { $white }
     }{ $token ->
         [0] { "" }
-       *[other] , a “+2” token
+       *[other] , { kingsburg-one-token }
     }{ $market ->
         [0] { "" }
        *[other] , shifted by { $market }
@@ -614,7 +704,7 @@ kingsburg-event-replaced = { $seat } exchanges a row and now holds: { $rows }.
 kingsburg-setting-cards = Cards of one's own
     .help = Governors and events from other packages that are shuffled in with the printed ones.
 
-kingsburg-prompt-replace-row = Your alternative rows: keep both, or exchange one of two equal ones
+kingsburg-prompt-replace-row = Your alternative rows: keep both, or exchange one of the equal ones
     .waiting = looking through the alternative rows
 kingsburg-prompt-draft-row = Take an alternative row
     .waiting = taking an alternative row
@@ -711,6 +801,7 @@ kingsburg-sheet-soldiers = Soldiers
 kingsburg-sheet-buildings = Buildings
 kingsburg-sheet-dice = Dice
 kingsburg-sheet-governor = Governor
+kingsburg-sheet-token = +{ $game-token }
 kingsburg-sheet-tokens = Soldier tokens
 kingsburg-loss-gold = gold
 kingsburg-loss-wood = wood

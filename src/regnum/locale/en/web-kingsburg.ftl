@@ -25,7 +25,7 @@ web-kingsburg-envoy-help = Once: influence a taken advisor, or build a second bu
 web-kingsburg-ways = Ways to reach him
 web-kingsburg-recruit = Soldiers to recruit
 web-kingsburg-recruit-n = Recruit { $count }
-web-kingsburg-recruit-tokens = “+2” tokens to pay
+web-kingsburg-recruit-tokens = “+{ $game-token }” tokens to pay
 web-kingsburg-paid-n = Pay { $count } tokens
 web-kingsburg-my-governor = my governor
 web-kingsburg-used = Used already.
@@ -77,13 +77,13 @@ web-kingsburg-phase-5 = Envoy
 web-kingsburg-phase-6 = Autumn
 web-kingsburg-phase-7 = Recruit
 web-kingsburg-phase-8 = Winter
-web-kingsburg-phase-help-1 = The King's aid: a white die for whoever has the fewest buildings; at a tie a good for each.
+web-kingsburg-phase-help-1 = The King's aid: { COUNT($game-king-aid-dice, of: "white-die") } for whoever has the fewest buildings; at a tie { COUNT($game-king-aid-goods, of: "good") } for each.
 web-kingsburg-phase-help-2 = First harvest: roll, influence advisors, take their help, build.
-web-kingsburg-phase-help-3 = The King's reward: a victory point for the most buildings.
+web-kingsburg-phase-help-3 = The King's reward: { COUNT($game-king-reward, of: "point") } for the most buildings.
 web-kingsburg-phase-help-4 = Second harvest: roll, influence advisors, take their help, build.
 web-kingsburg-phase-help-5 = The Envoy goes to whoever has the fewest buildings.
-web-kingsburg-phase-help-6 = Third harvest: roll, influence advisors, take their help, build.
-web-kingsburg-phase-help-7 = Recruit soldiers: two goods each.
+web-kingsburg-phase-help-6 = Last harvest: roll, influence advisors, take their help, build.
+web-kingsburg-phase-help-7 = Recruit soldiers: { COUNT($game-recruit, of: "good") } each.
 web-kingsburg-phase-help-8 = The battle: soldiers, buildings and the King's help against the enemy.
 web-kingsburg-step-influence = influence
 web-kingsburg-step-build = building
@@ -117,8 +117,8 @@ web-kingsburg-count-gold = { $count } gold
 web-kingsburg-count-wood = { $count } wood
 web-kingsburg-count-stone = { $count } stone
 web-kingsburg-count-token = { $count ->
-        [one] { $count } “+2” token
-       *[other] { $count } “+2” tokens
+        [one] { $count } “+{ $game-token }” token
+       *[other] { $count } “+{ $game-token }” tokens
     }
 web-kingsburg-n-buildings = { $count ->
         [one] { $count } building stands
@@ -147,8 +147,8 @@ web-kingsburg-thing-good = { $count ->
     }
 web-kingsburg-thing-other = { $count } others
 web-kingsburg-thing-token = { $count ->
-        [1] “+2”
-       *[other] { $count } “+2”
+        [1] “+{ $game-token }”
+       *[other] { $count } “+{ $game-token }”
     }
 web-kingsburg-thing-soldiers = { $count ->
         [1] soldier
@@ -156,59 +156,59 @@ web-kingsburg-thing-soldiers = { $count ->
     }
 web-kingsburg-thing-look = peek
 web-kingsburg-thing-points = { $count } VP
-web-kingsburg-brief-sawmill = wood → 2 gold
-web-kingsburg-brief-quarry = stone → 3 gold
-web-kingsburg-brief-goldsmith = gold → soldier, VP
+web-kingsburg-brief-sawmill = { WORD($pay, of: "good") } → { COUNT($gold, of: "gold") }
+web-kingsburg-brief-quarry = { WORD($pay, of: "good") } → { COUNT($gold, of: "gold") }
+web-kingsburg-brief-goldsmith = { WORD($pay, of: "good") } → { COUNT($soldiers, of: "soldier") }, { $reward } VP
 web-kingsburg-brief-mint = row A every season
-web-kingsburg-brief-statue = all equal: reroll 1
-web-kingsburg-brief-chapel = 7 or less: reroll
-web-kingsburg-brief-church = +1 against demons
-web-kingsburg-brief-cathedral = end: 2 goods = 1 VP
-web-kingsburg-brief-inn = +2 token each summer
-web-kingsburg-brief-market = sum of dice ±1
-web-kingsburg-brief-farms = white die
-web-kingsburg-brief-merchants-guild = 1 gold a season
-web-kingsburg-brief-guard-tower = +1 in battle
-web-kingsburg-brief-blacksmith = +1 in battle
-web-kingsburg-brief-barracks = soldier for 1 good
-web-kingsburg-brief-wizards-guild = +2 in battle
-web-kingsburg-brief-palisade = +2 against zombies
-web-kingsburg-brief-stable = +1 soldier: 5, 10, 18
+web-kingsburg-brief-statue = all equal: reroll one
+web-kingsburg-brief-chapel = { $total } or less: reroll
+web-kingsburg-brief-church = { SIGNED($against-demons) } against demons
+web-kingsburg-brief-cathedral = end: a VP for { COUNT($goods, of: "good") }
+web-kingsburg-brief-inn = each summer { COUNT($tokens, of: "token") }
+web-kingsburg-brief-market = sum of dice ±{ $shift }
+web-kingsburg-brief-farms = { COUNT($white, of: "white-die") }
+web-kingsburg-brief-merchants-guild = { COUNT($gold, of: "gold") } a season
+web-kingsburg-brief-guard-tower = { SIGNED($battle) } in battle
+web-kingsburg-brief-blacksmith = { SIGNED($battle) } in battle
+web-kingsburg-brief-barracks = soldier for { COUNT($price, of: "good") }
+web-kingsburg-brief-wizards-guild = { SIGNED($battle) } in battle
+web-kingsburg-brief-palisade = { SIGNED($battle) }, zombies { SIGNED($against-zombies) }
+web-kingsburg-brief-stable = soldiers { SIGNED($soldiers) }: { $advisor-sergeant-number }, { $advisor-general-number }, { $advisor-king-number }
 web-kingsburg-brief-stone-wall = a draw is a win
-web-kingsburg-brief-fortress = win: 1 VP more
-web-kingsburg-brief-barricade = +1 against goblins
-web-kingsburg-brief-crane = III and IV: −1 gold
-web-kingsburg-brief-town-hall = a good → 1 VP
-web-kingsburg-brief-embassy = 1 VP every season
-web-kingsburg-brief-improvised-defenses = +1 if enemy up to 5
-web-kingsburg-brief-recruiting-center = +2 token → soldier
-web-kingsburg-brief-training-camp = few soldiers: +1
+web-kingsburg-brief-fortress = win: { $victory } VP more
+web-kingsburg-brief-barricade = { SIGNED($against-goblins) } against goblins
+web-kingsburg-brief-crane = III and IV: { MINUS($discount) } gold
+web-kingsburg-brief-town-hall = a good → { $reward } VP
+web-kingsburg-brief-embassy = { $reward } VP every season
+web-kingsburg-brief-improvised-defenses = { SIGNED($bonus) } if enemy up to { $strength }
+web-kingsburg-brief-recruiting-center = “+{ $game-token }” → { COUNT($soldiers, of: "soldier") }
+web-kingsburg-brief-training-camp = below { $fewer }: { COUNT($soldiers, of: "soldier") }
 web-kingsburg-brief-military-academy = own die in winter
-web-kingsburg-brief-fountain = stone → 1 VP
-web-kingsburg-brief-merry-go-round = wood → 1 VP
-web-kingsburg-brief-theatre = gold → 1 VP
+web-kingsburg-brief-fountain = { WORD($pay, of: "good") } → { $reward } VP
+web-kingsburg-brief-merry-go-round = { WORD($pay, of: "good") } → { $reward } VP
+web-kingsburg-brief-theatre = { WORD($pay, of: "good") } → { $reward } VP
 web-kingsburg-brief-royal-gardens = row A in autumn too
-web-kingsburg-brief-bridge = unused die: 1 gold
-web-kingsburg-brief-altar = up to 9: reroll 1 or 2
-web-kingsburg-brief-monastery = no goods: 1 VP
+web-kingsburg-brief-bridge = unused die: { COUNT($gold, of: "gold") }
+web-kingsburg-brief-altar = up to { $total }: reroll ≤ { $reroll }
+web-kingsburg-brief-monastery = no goods: { $reward } VP
 web-kingsburg-brief-basilica = cannot be destroyed
-web-kingsburg-brief-brewery = soldiers → two “+2”
-web-kingsburg-brief-traveling-market = 5, 10, 15: ±1 or ±2
-web-kingsburg-brief-vineyards = white die in autumn
+web-kingsburg-brief-brewery = soldiers → { COUNT($tokens, of: "token") }
+web-kingsburg-brief-traveling-market = { $advisors-1 }, { $advisors-2 }, { $advisors-3 }: up to ±{ $shift }
+web-kingsburg-brief-vineyards = autumn: { COUNT($white, of: "white-die") }
 web-kingsburg-brief-craftsmens-guild = a good each season
-web-kingsburg-brief-watch-post = 1 gold: +2 in battle
-web-kingsburg-brief-armory = a good: +1 more
-web-kingsburg-brief-arena = most soldiers: 1 VP
-web-kingsburg-brief-sorcerers-tower = die: −1 or +3
-web-kingsburg-brief-small-palisade = +1 with a soldier
-web-kingsburg-brief-griffin-ranch = up to 8: 1 soldier
-web-kingsburg-brief-catapults = 1 stone: +2; wins draws
-web-kingsburg-brief-winter-quarters = keeps 1 soldier
+web-kingsburg-brief-watch-post = { WORD($pay, of: "good") }: { SIGNED($bonus) } in battle
+web-kingsburg-brief-armory = a good: { SIGNED($bonus) } more
+web-kingsburg-brief-arena = most soldiers: { $reward } VP
+web-kingsburg-brief-sorcerers-tower = die: { SIGNED($penalty) } or { SIGNED($bonus) }
+web-kingsburg-brief-small-palisade = { SIGNED($bonus) } with { COUNT($soldiers, of: "soldier") }
+web-kingsburg-brief-griffin-ranch = up to { $total }: { COUNT($soldiers, of: "soldier") }
+web-kingsburg-brief-catapults = { WORD($pay, of: "good") }: { SIGNED($bonus) }; wins draws
+web-kingsburg-brief-winter-quarters = soldiers kept: { $soldiers }
 web-kingsburg-brief-hideout = no VP lost to enemies
-web-kingsburg-brief-carpenters-workshop = II–IV: −1 wood
-web-kingsburg-brief-park = 3 advisors: 1 VP
-web-kingsburg-brief-architects-guild = 1 VP for each building
-web-kingsburg-brief-library = each look: 1 gold
-web-kingsburg-brief-school = 3 soldiers: 1 VP
-web-kingsburg-brief-veterans-hall = each win: a good
-web-kingsburg-brief-university = below 10: 1 VP
+web-kingsburg-brief-carpenters-workshop = II–IV: { MINUS($discount) } wood
+web-kingsburg-brief-park = advisors ≥ { $advisors }: { $reward } VP
+web-kingsburg-brief-architects-guild = { $reward } VP for each building
+web-kingsburg-brief-library = each look: { COUNT($gold, of: "gold") }
+web-kingsburg-brief-school = { COUNT($soldiers, of: "soldier") }: { $reward } VP
+web-kingsburg-brief-veterans-hall = each win: { COUNT($any, of: "good") }
+web-kingsburg-brief-university = up to { $total }: { $reward } VP

@@ -1,38 +1,126 @@
 kingsburg-name = Кингсбург
-kingsburg-summary = Губернаторы приграничья кубиками склоняют на свою сторону королевских советников, застраивают провинции и пять зим подряд отражают вторжения.
-    .short = Кубики, советники и пять зим
+kingsburg-summary = Губернаторы приграничья кубиками склоняют на свою сторону королевских советников, застраивают провинции и каждую зиму отражают вторжения.
+    .short = Кубики, советники и трудные зимы
     .tie = при равенстве решает число товаров, затем число зданий
 kingsburg-credits = Авторы игры: Андреа Кьярвезио и Лука Еннако. Правила по русскому изданию игры и дополнения; тексты и рисунки наши.
--kingsburg-reconstructed = (Восстановлено нами: печатный текст неизвестен.)
 
 kingsburg-setting-modules = Модули
-    .help = Пять модулей дополнения «Построй империю» в любом сочетании.
+    .help = Модули дополнения «Построй империю» в любом сочетании.
 kingsburg-setting-modules-provinces = Расцвет зодчества
-    .help = Листы провинций с двумя дополнительными рядами зданий.
+    .help = Листы провинций с дополнительными рядами зданий.
 kingsburg-setting-modules-rows = Провинциальный колорит
-    .help = Каждый игрок получает два альтернативных ряда зданий и решает, какие из них использовать.
+    .help = Каждый игрок получает альтернативные ряды зданий ({ $deal-rows }) и решает, какие из них использовать.
 kingsburg-setting-modules-governors = Характер вождя
     .help = У каждого игрока свой губернатор с особым свойством.
 kingsburg-setting-modules-events = Гримасы судьбы
     .help = Каждый год приносит событие, которое действует на всех до конца зимы.
 kingsburg-setting-modules-soldiers = Разум стратега
-    .help = Вместо броска королевского кубика каждый игрок зимой выбирает один из шести жетонов солдат.
+    .help = Вместо броска королевского кубика каждый игрок зимой выбирает жетон солдат.
 kingsburg-setting-rows = Альтернативные ряды
     .help = Как раздаются альтернативные ряды.
 kingsburg-setting-rows-draw = Вслепую
-    .help = Каждый тянет два ряда в закрытую; один из двух одинаковых можно обменять.
+    .help = Каждый тянет { COUNT($deal-rows, of: "row") } в закрытую; один из одинаковых можно обменять.
 kingsburg-setting-rows-draft = По выбору
     .help = Все ряды открыты; игроки берут по одному по часовой стрелке и ещё по одному в обратном порядке.
 kingsburg-setting-governors = Губернаторы
     .help = Как раздаются карты губернаторов.
 kingsburg-setting-governors-deal = Раздача
-    .help = Каждый получает три карты и оставляет одну.
+    .help = Каждый получает { COUNT($deal-governors, of: "card") } и оставляет себе одну.
 kingsburg-setting-governors-auction = Торги
-    .help = Открыто на одну карту больше, чем игроков; за карты торгуются победными очками.
+    .help = Карт на столе на { $deal-auction } больше, чем игроков; за них торгуются победными очками.
 
 kingsburg-good-gold = золото
 kingsburg-good-wood = дерево
 kingsburg-good-stone = камень
+
+kingsburg-count-gold = { $n ->
+        [one] { $n } золото
+       *[other] { $n } золота
+    }
+kingsburg-count-wood = { $n ->
+        [one] { $n } дерево
+       *[other] { $n } дерева
+    }
+kingsburg-count-stone = { $n ->
+        [one] { $n } камень
+        [few] { $n } камня
+       *[many] { $n } камней
+    }
+kingsburg-count-good = { $n ->
+        [one] { $n } товар
+        [few] { $n } товара
+       *[many] { $n } товаров
+    }
+kingsburg-count-soldier = { $n ->
+        [one] { $n } воин
+        [few] { $n } воина
+       *[many] { $n } воинов
+    }
+kingsburg-count-point = { $n } ПО
+kingsburg-count-token = { $n ->
+        [1] жетон «+{ $game-token }»
+        [one] { $n } жетон «+{ $game-token }»
+        [few] { $n } жетона «+{ $game-token }»
+       *[many] { $n } жетонов «+{ $game-token }»
+    }
+kingsburg-count-white-die = { $n ->
+        [one] { $n } белый кубик
+        [few] { $n } белых кубика
+       *[many] { $n } белых кубиков
+    }
+kingsburg-count-coloured-die = { $n ->
+        [one] { $n } цветной кубик
+        [few] { $n } цветных кубика
+       *[many] { $n } цветных кубиков
+    }
+kingsburg-count-building = { $n ->
+        [one] { $n } здание
+        [few] { $n } здания
+       *[many] { $n } зданий
+    }
+kingsburg-count-row = { $n ->
+        [one] { $n } ряд
+        [few] { $n } ряда
+       *[many] { $n } рядов
+    }
+kingsburg-count-year = { $n ->
+        [one] { $n } год
+        [few] { $n } года
+       *[many] { $n } лет
+    }
+kingsburg-count-card = { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+
+# What help texts quote: a building's plain bonus, one good that is paid, Roman numbers as on the board.
+kingsburg-plain-bonus = { $battle ->
+        [0] { "" }
+       *[other] { SIGNED($battle) } в битве.{ " " }
+    }
+kingsburg-one-paid = { $pay ->
+        [gold] одно золото
+        [wood] одно дерево
+        [stone] один камень
+       *[good] один товар
+    }
+kingsburg-one-token = жетон «+{ $game-token }»
+kingsburg-roman-column = { $column ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] { $column }
+    }
+kingsburg-roman-year = { $year ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+       *[other] { $year }
+    }
 
 kingsburg-season-spring = Весна
 kingsburg-season-summer = Лето
@@ -40,154 +128,154 @@ kingsburg-season-autumn = Осень
 kingsburg-season-winter = Зима
 
 kingsburg-advisor-jester = Шут
-    .help = 1 ПО.
+    .help = { COUNT($points, of: "point") }.
 kingsburg-advisor-squire = Сквайр
-    .help = 1 золото.
+    .help = { COUNT($gold, of: "gold") }.
 kingsburg-advisor-architect = Зодчий
-    .help = 1 дерево.
+    .help = { COUNT($wood, of: "wood") }.
 kingsburg-advisor-merchant = Купец
-    .help = 1 золото либо 1 дерево.
+    .help = На выбор: { WORD($choice-1, of: "good") } либо { WORD($choice-2, of: "good") }.
 kingsburg-advisor-sergeant = Сержант
-    .help = 1 воин.
+    .help = { COUNT($soldiers, of: "soldier") }.
 kingsburg-advisor-alchemist = Алхимик
-    .help = Можно обменять 1 товар на два других, по одному каждого вида.
+    .help = Можно обменять { COUNT($trade, of: "good") } одного вида на товары остальных видов, по одному каждого.
 kingsburg-advisor-astronomer = Звездочёт
-    .help = 1 товар на выбор и жетон «+2».
+    .help = { COUNT($any, of: "good") } на выбор и { COUNT($tokens, of: "token") }.
 kingsburg-advisor-treasurer = Казначей
-    .help = 2 золота.
+    .help = { COUNT($gold, of: "gold") }.
 kingsburg-advisor-master-hunter = Охотница
-    .help = 1 дерево и ещё 1 золото либо 1 камень.
+    .help = { COUNT($wood, of: "wood") } и ещё на выбор { WORD($choice-1, of: "good") } либо { WORD($choice-2, of: "good") }.
 kingsburg-advisor-general = Генерал
-    .help = 2 воина; тайно посмотрите карту врага этого года.
+    .help = { COUNT($soldiers, of: "soldier") }; тайно посмотрите карту врага этого года.
 kingsburg-advisor-swordsmith = Оружейник
-    .help = 1 камень и ещё 1 дерево либо 1 золото.
+    .help = { COUNT($stone, of: "stone") } и ещё на выбор { WORD($choice-1, of: "good") } либо { WORD($choice-2, of: "good") }.
 kingsburg-advisor-duchess = Герцогиня
-    .help = 2 товара на выбор и жетон «+2».
+    .help = { COUNT($any, of: "good") } на выбор и { COUNT($tokens, of: "token") }.
 kingsburg-advisor-champion = Герой
-    .help = 3 камня.
+    .help = { COUNT($stone, of: "stone") }.
 kingsburg-advisor-smuggler = Контрабандист
-    .help = Можно отдать 1 ПО за 3 товара на выбор.
+    .help = Можно отдать { COUNT($price, of: "point") } за { COUNT($any, of: "good") } на выбор.
 kingsburg-advisor-inventor = Изобретатель
-    .help = 1 золото, 1 дерево и 1 камень.
+    .help = { COUNT($gold, of: "gold") }, { COUNT($wood, of: "wood") } и { COUNT($stone, of: "stone") }.
 kingsburg-advisor-wizard = Волшебник
-    .help = 4 золота.
+    .help = { COUNT($gold, of: "gold") }.
 kingsburg-advisor-queen = Королева
-    .help = 2 товара на выбор и 3 ПО; тайно посмотрите карту врага этого года.
+    .help = { COUNT($any, of: "good") } на выбор и { COUNT($points, of: "point") }; тайно посмотрите карту врага этого года.
 kingsburg-advisor-king = Король
-    .help = 1 золото, 1 дерево, 1 камень и 1 воин.
+    .help = { COUNT($gold, of: "gold") }, { COUNT($wood, of: "wood") }, { COUNT($stone, of: "stone") } и { COUNT($soldiers, of: "soldier") }.
 
 kingsburg-perk-statue = Статуя
-    .help = Если на всех ваших кубиках одно и то же число, можете перебросить один из них.
+    .help = { kingsburg-plain-bonus }Если на всех ваших кубиках одно и то же число, можете перебросить один из них.
 kingsburg-perk-chapel = Часовня
-    .help = Если сумма ваших кубиков не больше 7, можете перебросить их все.
+    .help = { kingsburg-plain-bonus }Если сумма ваших кубиков не больше { $total }, можете перебросить их все.
 kingsburg-perk-church = Церковь
-    .help = +1 в битве с демонами.
+    .help = { kingsburg-plain-bonus }{ SIGNED($against-demons) } в битве с демонами.
 kingsburg-perk-cathedral = Собор
-    .help = В конце игры: 1 ПО за каждые 2 товара.
+    .help = { kingsburg-plain-bonus }В конце игры: одно ПО за каждые { COUNT($goods, of: "good") }.
 kingsburg-perk-inn = Трактир
-    .help = В конце лета возьмите жетон «+2».
+    .help = { kingsburg-plain-bonus }В конце лета возьмите { COUNT($tokens, of: "token") }.
 kingsburg-perk-market = Рынок
-    .help = Раз в сезон можете повлиять на советника, цена которого на 1 больше или меньше суммы кубиков.
+    .help = { kingsburg-plain-bonus }Раз в сезон можете повлиять на советника, цена которого отличается от суммы кубиков не больше чем на { $shift }.
 kingsburg-perk-farms = Фермы
-    .help = Дополнительный белый кубик каждый сезон. −1 в битве.
+    .help = { kingsburg-plain-bonus }Каждый сезон дополнительно: { COUNT($white, of: "white-die") }.
 kingsburg-perk-merchants-guild = Торговая гильдия
-    .help = Каждый сезон перед броском возьмите 1 золото.
+    .help = { kingsburg-plain-bonus }Каждый сезон перед броском возьмите { COUNT($gold, of: "gold") }.
 kingsburg-perk-guard-tower = Форт
-    .help = +1 в битве.
+    .help = { SIGNED($battle) } в битве.
 kingsburg-perk-blacksmith = Кузница
-    .help = +1 в битве.
+    .help = { SIGNED($battle) } в битве.
 kingsburg-perk-barracks = Казармы
-    .help = Воин стоит вам 1 товар вместо двух.
+    .help = { kingsburg-plain-bonus }Воин стоит вам { COUNT($price, of: "good") } вместо { $game-recruit }.
 kingsburg-perk-wizards-guild = Гильдия магов
-    .help = +2 в битве.
+    .help = { SIGNED($battle) } в битве.
 kingsburg-perk-palisade = Палисад
-    .help = +1 в битве, +2 в битве с зомби.
+    .help = { kingsburg-plain-bonus }В битве с зомби ещё { SIGNED($against-zombies) }.
 kingsburg-perk-stable = Конюшни
-    .help = Сержант, Генерал и Король дают на 1 воина больше.
+    .help = { kingsburg-plain-bonus }Сержант, Генерал и Король дают вам больше воинов: { SIGNED($soldiers) }.
 kingsburg-perk-stone-wall = Каменные стены
-    .help = +1 в битве. При равенстве сил вы побеждаете.
+    .help = { kingsburg-plain-bonus }При равенстве сил вы побеждаете.
 kingsburg-perk-fortress = Крепость
-    .help = +1 в битве. 1 ПО за каждую победу в битве.
+    .help = { kingsburg-plain-bonus }{ COUNT($victory, of: "point") } за каждую победу в битве.
 kingsburg-perk-barricade = Частокол
-    .help = +1 в битве с гоблинами.
+    .help = { kingsburg-plain-bonus }{ SIGNED($against-goblins) } в битве с гоблинами.
 kingsburg-perk-crane = Подъёмник
-    .help = Здания колонок III и IV стоят вам на 1 золото меньше.
+    .help = { kingsburg-plain-bonus }Здания колонок III и IV стоят вам на { COUNT($discount, of: "gold") } меньше.
 kingsburg-perk-town-hall = Ратуша
-    .help = В конце сезона можете отдать 1 товар или жетон «+2» за 1 ПО.
+    .help = { kingsburg-plain-bonus }В конце сезона можете отдать один товар или жетон за { COUNT($reward, of: "point") }.
 kingsburg-perk-embassy = Посольство
-    .help = В конце сезона: 1 ПО.
+    .help = { kingsburg-plain-bonus }В конце сезона: { COUNT($reward, of: "point") }.
 kingsburg-perk-sawmill = Лесопилка
-    .help = В конце лета можете отдать 1 дерево за 2 золота.
+    .help = { kingsburg-plain-bonus }В конце лета можете отдать { kingsburg-one-paid } за { COUNT($gold, of: "gold") }.
 kingsburg-perk-quarry = Каменоломня
-    .help = В конце лета можете отдать 1 камень за 3 золота.
+    .help = { kingsburg-plain-bonus }В конце лета можете отдать { kingsburg-one-paid } за { COUNT($gold, of: "gold") }.
 kingsburg-perk-goldsmith = Плавильня
-    .help = В конце лета можете отдать 1 золото за 1 воина и 1 ПО.
+    .help = { kingsburg-plain-bonus }В конце лета можете отдать { kingsburg-one-paid } и получить: { COUNT($soldiers, of: "soldier") } и { COUNT($reward, of: "point") }.
 kingsburg-perk-mint = Монетный двор
-    .help = Лесопилка, Каменоломня и Плавильня работают также в конце весны и осени.
+    .help = { kingsburg-plain-bonus }Лесопилка, Каменоломня и Плавильня работают также в конце весны и осени.
 kingsburg-perk-improvised-defenses = Укрепления
-    .help = +1 в битве, если сила врага не больше 5.
+    .help = { kingsburg-plain-bonus }{ SIGNED($bonus) } в битве, если сила врага не больше { $strength }.
 kingsburg-perk-recruiting-center = Вербовочный пункт
-    .help = При найме можете отдавать жетоны «+2»: по одному за воина.
+    .help = { kingsburg-plain-bonus }При найме можете отдавать жетоны «+{ $game-token }»; за каждый: { COUNT($soldiers, of: "soldier") }.
 kingsburg-perk-training-camp = Лагерь рекрутов
-    .help = Перед наймом: 1 воин, если у вас их меньше двух.
+    .help = { kingsburg-plain-bonus }Перед наймом: { COUNT($soldiers, of: "soldier") }, если у вас их меньше { $fewer }.
 kingsburg-perk-military-academy = Военная академия
-    .help = Зимой бросьте свой кубик; им можно заменить королевский. В игре с жетонами солдат число на жетоне можно заменить половиной броска с округлением вверх.
+    .help = { kingsburg-plain-bonus }Зимой бросьте свой кубик; им можно заменить королевский. В игре с жетонами солдат число на жетоне можно заменить половиной броска с округлением вверх.
 kingsburg-perk-fountain = Фонтан
-    .help = В конце лета можете отдать 1 камень за 1 ПО. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }В конце лета можете отдать { kingsburg-one-paid } за { COUNT($reward, of: "point") }.
 kingsburg-perk-merry-go-round = Карусель
-    .help = В конце лета можете отдать 1 дерево за 1 ПО. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }В конце лета можете отдать { kingsburg-one-paid } за { COUNT($reward, of: "point") }.
 kingsburg-perk-theatre = Театр
-    .help = В конце лета можете отдать 1 золото за 1 ПО. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }В конце лета можете отдать { kingsburg-one-paid } за { COUNT($reward, of: "point") }.
 kingsburg-perk-royal-gardens = Королевские сады
-    .help = Фонтан, Карусель и Театр работают также в конце осени. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Фонтан, Карусель и Театр работают также в конце осени.
 kingsburg-perk-bridge = Мост
-    .help = В конце сезона, в котором хотя бы один ваш кубик остался без дела: возьмите 1 золото. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }В конце сезона, в котором хотя бы один ваш кубик остался без дела: возьмите { COUNT($gold, of: "gold") }.
 kingsburg-perk-altar = Алтарь
-    .help = Если сумма ваших кубиков не больше 9, можете перебросить один или два из них. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Если сумма ваших кубиков не больше { $total }, можете перебросить некоторые из них, не больше { $reroll }.
 kingsburg-perk-monastery = Монастырь
-    .help = В конце осени: 1 ПО, если у вас нет товаров. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }В конце осени: { COUNT($reward, of: "point") }, если у вас нет товаров.
 kingsburg-perk-basilica = Базилика
-    .help = Не может быть разрушена. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Не может быть разрушена.
 kingsburg-perk-brewery = Пивоварня
-    .help = В конце лета вы теряете всех воинов и берёте два жетона «+2». { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }В конце лета вы теряете всех воинов и берёте { COUNT($tokens, of: "token") }.
 kingsburg-perk-traveling-market = Ярмарка
-    .help = Раз в сезон можете повлиять на советника 5, 10 или 15, если сумма кубиков отличается на 1 или 2. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Раз в сезон можете повлиять на советника { $advisors-1 }, { $advisors-2 } или { $advisors-3 }, если сумма кубиков отличается не больше чем на { $shift }.
 kingsburg-perk-vineyards = Виноградники
-    .help = Дополнительный белый кубик осенью. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Осенью дополнительно: { COUNT($white, of: "white-die") }.
 kingsburg-perk-craftsmens-guild = Гильдия ремесленников
-    .help = Перед броском: 1 дерево весной, 1 камень летом, 1 товар на выбор осенью. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Перед броском: весной { COUNT($wood, of: "wood") }, летом { COUNT($stone, of: "stone") }, осенью { COUNT($any, of: "good") } на выбор.
 kingsburg-perk-watch-post = Сторожевой пост
-    .help = До раскрытия врага можете заплатить 1 золото: +2 в этой битве. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }До раскрытия врага можете заплатить { kingsburg-one-paid }: { SIGNED($bonus) } в этой битве.
 kingsburg-perk-armory = Оружейная
-    .help = +1 в битве. До раскрытия врага можете заплатить 1 товар: ещё +1. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }До раскрытия врага можете заплатить { kingsburg-one-paid }: ещё { SIGNED($bonus) }.
 kingsburg-perk-arena = Арена
-    .help = После найма: 1 ПО, если у вас есть воины и ни у кого их не больше. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }После найма: { COUNT($reward, of: "point") }, если у вас есть воины и ни у кого их не больше.
 kingsburg-perk-sorcerers-tower = Башня чернокнижников
-    .help = В битве бросьте кубик: −1, если выпала единица, иначе +3. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }В битве бросьте кубик: { SIGNED($penalty) }, если выпала единица, иначе { SIGNED($bonus) }.
 kingsburg-perk-small-palisade = Малый палисад
-    .help = +1 в битве, если к началу зимы у вас есть воин. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }{ SIGNED($bonus) } в битве, если к началу зимы у вас воинов не меньше { $soldiers }.
 kingsburg-perk-griffin-ranch = Грифонятня
-    .help = Если итоговая сумма ваших кубиков не больше 8: 1 воин. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Если итоговая сумма ваших кубиков не больше { $total }: { COUNT($soldiers, of: "soldier") }.
 kingsburg-perk-catapults = Катапульты
-    .help = При равенстве сил вы побеждаете. До раскрытия врага можете заплатить 1 камень: +2 в этой битве. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }При равенстве сил вы побеждаете. До раскрытия врага можете заплатить { kingsburg-one-paid }: { SIGNED($bonus) } в этой битве.
 kingsburg-perk-winter-quarters = Зимние квартиры
-    .help = +1 в битве. Если вы победили и никто не сильнее вас, сохраните 1 воина на следующий год. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Если вы победили и никто не сильнее вас, на следующий год остаётся { COUNT($soldiers, of: "soldier") }.
 kingsburg-perk-hideout = Укрытие
-    .help = Вы не теряете ПО, указанные на карте врага. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Вы не теряете ПО, указанные на карте врага.
 kingsburg-perk-carpenters-workshop = Плотницкая
-    .help = Здания колонок II, III и IV стоят вам на 1 дерево меньше. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Здания колонок II, III и IV стоят вам на { COUNT($discount, of: "wood") } меньше.
 kingsburg-perk-park = Парк
-    .help = В конце сезона, в котором вы повлияли хотя бы на трёх советников: 1 ПО. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }В конце сезона, в котором вы повлияли на советников (не меньше { $advisors }): { COUNT($reward, of: "point") }.
 kingsburg-perk-architects-guild = Гильдия зодчих
-    .help = 1 ПО за каждое здание, возведённое после неё. В конце игры: 3 ПО, если ни у кого нет больше зданий. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }{ COUNT($reward, of: "point") } за каждое здание, возведённое после неё. В конце игры: { COUNT($most, of: "point") }, если ни у кого нет больше зданий.
 kingsburg-perk-library = Библиотека
-    .help = Возьмите 1 золото всякий раз, когда советник показывает вам карту врага. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Возьмите { COUNT($gold, of: "gold") } всякий раз, когда советник показывает вам карту врага.
 kingsburg-perk-school = Школа
-    .help = После найма: 1 ПО, если у вас не меньше 3 воинов. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }После найма: { COUNT($reward, of: "point") }, если воинов у вас не меньше { $soldiers }.
 kingsburg-perk-veterans-hall = Дом ветеранов
-    .help = 1 товар на выбор за каждую победу в битве. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }{ COUNT($any, of: "good") } на выбор за каждую победу в битве.
 kingsburg-perk-university = Университет
-    .help = Если итоговая сумма ваших кубиков меньше 10: 1 ПО. { -kingsburg-reconstructed }
+    .help = { kingsburg-plain-bonus }Если итоговая сумма ваших кубиков не больше { $total }: { COUNT($reward, of: "point") }.
 
 kingsburg-enemy-goblins = Гоблины
 kingsburg-enemy-orcs = Орки
@@ -197,118 +285,133 @@ kingsburg-enemy-demons = Демоны
 kingsburg-enemy-dragons = Драконы
 
 kingsburg-perk-thief = Вор
-    .help = Вы начинаете с −3 ПО. В начале лета возьмите 1 товар у соперника. { -kingsburg-reconstructed }
+    .help = Вы начинаете с { MINUS($penalty) } ПО. В начале лета возьмите у соперника { COUNT($goods, of: "good") }.
 kingsburg-perk-miner = Рудокоп
-    .help = В конце года: 1 золото. Раз в год здание стоит вам на 1 золото меньше. { -kingsburg-reconstructed }
+    .help = В конце года: { COUNT($gold, of: "gold") }. Раз в год здание стоит вам на { COUNT($discount, of: "gold") } меньше.
 kingsburg-perk-carpenter = Плотник
-    .help = В конце года: 1 дерево. Раз в год здание стоит вам на 1 дерево меньше. { -kingsburg-reconstructed }
+    .help = В конце года: { COUNT($wood, of: "wood") }. Раз в год здание стоит вам на { COUNT($discount, of: "wood") } меньше.
 kingsburg-perk-sculptor = Скульптор
-    .help = В конце года: 1 камень. Раз в год здание стоит вам на 1 камень меньше. { -kingsburg-reconstructed }
+    .help = В конце года: { COUNT($stone, of: "stone") }. Раз в год здание стоит вам на { COUNT($discount, of: "stone") } меньше.
 kingsburg-perk-minstrel = Менестрель
-    .help = В самом конце года: 1 ПО, если ни у кого не меньше очков, чем у вас, и 1 ПО, если у кого-то больше.
+    .help = В самом конце года: { COUNT($last, of: "point") }, если ни у кого не меньше очков, чем у вас, и ещё { $behind }, если у кого-то больше.
 kingsburg-perk-sorcerer = Чародей
-    .help = В начале III года возведите бесплатно до трёх зданий колонки I; ПО они не приносят.
+    .help = В начале года { kingsburg-roman-year } возведите бесплатно здания колонки { kingsburg-roman-column }, не больше { $buildings }; ПО они не приносят.
 kingsburg-perk-heiress = Наследница
-    .help = На карте лежат 1 золото, 1 дерево, 1 камень и два жетона «+2». Если итоговая сумма ваших кубиков не больше 9, заберите что-то одно. { -kingsburg-reconstructed }
+    .help = На карте лежат { COUNT($gold, of: "gold") }, { COUNT($wood, of: "wood") }, { COUNT($stone, of: "stone") } и { COUNT($tokens, of: "token") }. Если итоговая сумма ваших кубиков не больше { $total }, заберите что-то одно.
 kingsburg-perk-politician = Политик
-    .help = Два советника служат только вам: пятый даёт 1 товар на выбор, десятый 2 товара. { -kingsburg-reconstructed }
+    .help = У вас есть личные советники: номер { $first } даёт { COUNT($first-goods, of: "good") } на выбор, номер { $second } даёт { COUNT($second-goods, of: "good") }.
 kingsburg-perk-architect = Архитектор
-    .help = Если к вашему черёду строить у кого-то больше зданий, можете возвести два. В конце игры: 1 ПО за каждый ряд, где у вас не меньше трёх зданий. { -kingsburg-reconstructed }
+    .help = Если к вашему черёду строить у кого-то больше зданий, можете возвести и второе. В конце игры: { COUNT($reward, of: "point") } за каждый ряд, где зданий у вас не меньше { $row }.
 kingsburg-perk-paladin = Паладин
-    .help = В конце игры: 1 ПО за каждую победу в битве. { -kingsburg-reconstructed }
+    .help = В конце игры: { COUNT($reward, of: "point") } за каждую победу в битве.
 kingsburg-perk-prince = Принц
-    .help = Если сумма ваших кубиков не больше 8, можете выставить на цветных кубиках 3, 4 и 6.
+    .help = Если сумма ваших кубиков не больше { $total }, можете выставить на цветных кубиках { $dice-1 }, { $dice-2 } и { $dice-3 }.
 kingsburg-perk-philosopher = Философ
-    .help = Если сумма ваших кубиков не больше 10, можете перебросить их все; 1 ПО, если сумма стала меньше и вы больше не перебрасываете.
+    .help = Если сумма ваших кубиков не больше { $total }, можете перебросить их все; { COUNT($reward, of: "point") }, если сумма стала меньше и вы больше не перебрасываете.
 kingsburg-perk-duke = Герцог
-    .help = После этапа влияния, если Герцогиня свободна, можете переставить к ней кубики со своего самого дорогого советника.
+    .help = После этапа влияния, если { $advisor ->
+        [12] Герцогиня свободна
+       *[other] советник { $advisor } свободен
+    }, можете переставить туда кубики со своего самого дорогого советника.
 kingsburg-perk-preacher = Проповедник
-    .help = В конце сезона, в котором кто-то ничего не возвёл: 1 ПО.
+    .help = В конце сезона, в котором кто-то ничего не возвёл: { COUNT($reward, of: "point") }.
 kingsburg-perk-tax-collector = Сборщик налогов
-    .help = Когда другой игрок возводит здание колонки IV, возьмите 1 товар на выбор.
+    .help = Когда другой игрок возводит здание колонки { kingsburg-roman-column }, возьмите { COUNT($any, of: "good") } на выбор.
 kingsburg-perk-general = Полководец
-    .help = +1 в каждой битве. { -kingsburg-reconstructed }
+    .help = { SIGNED($battle) } в каждой битве.
 kingsburg-perk-mercenary = Наёмник
-    .help = До раскрытия врага можете заплатить 1 золото: +2 в этой битве. { -kingsburg-reconstructed }
+    .help = До раскрытия врага можете заплатить { kingsburg-one-paid }: { SIGNED($bonus) } в этой битве.
 kingsburg-perk-fairy = Фея
-    .help = Дополнительный белый кубик летом.
+    .help = Летом дополнительно: { COUNT($white, of: "white-die") }.
 kingsburg-perk-priest = Священник
-    .help = Раз в год перед броском можете совершить молебен: вам 1 ПО; затем игроки без белых кубиков получают по белому кубику, остальные по 1 ПО. { -kingsburg-reconstructed }
+    .help = Раз в год перед броском можете совершить молебен: вам { COUNT($owner, of: "point") }; затем игроки без белых кубиков получают по белому кубику, остальные по { $reward } ПО.
 kingsburg-perk-trickster = Плут
-    .help = После броска можете превратить каждую свою двойку в единицу или тройку.
+    .help = После броска можете повернуть каждый свой кубик с числом { $die }: станет на { $shift } больше или меньше.
 kingsburg-perk-damsel = Прекрасная дама
-    .help = Если к началу зимы ни у кого нет меньше воинов, чем у вас: 2 воина. { -kingsburg-reconstructed }
+    .help = Если к началу зимы ни у кого нет меньше воинов, чем у вас: { COUNT($soldiers, of: "soldier") }.
 kingsburg-perk-merchant = Торговец
-    .help = Раз в сезон можете обменять 1 товар на товар другого вида. { -kingsburg-reconstructed }
+    .help = Раз в сезон можете обменять один товар на товар другого вида.
 kingsburg-perk-spy = Шпион
-    .help = В начале года вы смотрите карту врага. 1 ПО всякий раз, когда её показывает вам советник. { -kingsburg-reconstructed }
+    .help = В начале года вы смотрите карту врага. { COUNT($reward, of: "point") } всякий раз, когда её показывает вам советник.
 kingsburg-perk-engineer = Инженер
-    .help = Здания колонок I и II стоят вам на 1 товар на выбор меньше, но не меньше 1 товара. { -kingsburg-reconstructed }
+    .help = Здания до колонки { kingsburg-roman-column } стоят вам на { COUNT($discount, of: "good") } на выбор меньше, но цена не бывает меньше { $least }.
 kingsburg-perk-town-development = Развитие городов
-    .help = Владельцы Подъёмника или Плотницкой возводят здания колонки I бесплатно. { -kingsburg-reconstructed }
+    .help = Владельцы Подъёмника или Плотницкой возводят здания до колонки { kingsburg-roman-column } бесплатно.
 kingsburg-perk-rising-stars = Восходящие звёзды
-    .help = Каждый сезон на советниках с 1 по 5 лежат подарки: золото, дерево, камень и два жетона «+2». Кто повлиял первым, сразу забирает подарок. { -kingsburg-reconstructed }
+    .help = Каждый сезон на советниках лежат подарки: { WORD($gifts-1-1, of: "good") } на { $gifts-1-2 }, { WORD($gifts-2-1, of: "good") } на { $gifts-2-2 }, { WORD($gifts-3-1, of: "good") } на { $gifts-3-2 }, { WORD($gifts-4-1, of: "good") } на { $gifts-4-2 }, { WORD($gifts-5-1, of: "good") } на { $gifts-5-2 }. Кто повлиял первым, сразу забирает подарок.
 kingsburg-perk-fierce-enemies = Яростное нашествие
-    .help = Враг этого года сильнее на 1.
+    .help = Сила врага этого года: { SIGNED($strength) }.
 kingsburg-perk-heavy-snow = Небывалый снегопад
-    .help = Король присылает каждому 2 воинов. В игре с жетонами солдат: каждый жетон даёт на 1 воина меньше.
+    .help = Помощь короля каждому: { COUNT($king, of: "soldier") }. В игре с жетонами солдат число воинов с каждого жетона меняется на { SIGNED($tokens) }.
 kingsburg-perk-famine = Голод
-    .help = Все бросают только по два цветных кубика.
+    .help = У каждого только { COUNT($dice, of: "coloured-die") }.
 kingsburg-perk-bad-advisors = Скверные советники
-    .help = После всех перебросов каждая шестёрка становится четвёркой.
+    .help = После всех перебросов каждая { $from } на кубиках становится числом { $to }.
 kingsburg-perk-good-year = Славный год
-    .help = Каждый сезон перед броском: игроки без белых кубиков получают по белому кубику, остальные по 1 товару на выбор.
+    .help = Каждый сезон перед броском: игроки без белых кубиков получают по белому кубику, остальные берут { COUNT($any, of: "good") } на выбор.
 kingsburg-perk-secret-deals = Тайные сделки
-    .help = Каждый игрок отмечает советника. На отмеченного советника могут влиять только те, кто его отметил. { -kingsburg-reconstructed }
+    .help = Каждый игрок отмечает советника. На отмеченного советника могут влиять только те, кто его отметил.
 kingsburg-perk-the-king-is-ill = Король болен
-    .help = На Короля влиять нельзя. В конце зимы бросают кубик: если выпала единица, король умирает и игра заканчивается. { -kingsburg-reconstructed }
+    .help = На { $advisor ->
+        [18] Короля
+       *[other] советника { $advisor }
+    } влиять нельзя. В конце зимы бросают кубик: если { $death ->
+        [1] выпала единица
+       *[other] выпало не больше { $death }
+    }, король умирает и игра заканчивается.
 kingsburg-perk-parade = Парад
-    .help = После найма: 2 ПО каждому игроку с наибольшим числом воинов. { -kingsburg-reconstructed }
+    .help = После найма: { COUNT($reward, of: "point") } каждому игроку с наибольшим числом воинов{ $least ->
+        [1] .
+       *[other] , если их не меньше { $least }.
+    }
 kingsburg-perk-open-quarry = Богатая каменоломня
-    .help = В начале каждого сезона бросают кубик: если выпало 4 или больше, каждый берёт 1 камень. { -kingsburg-reconstructed }
+    .help = В начале каждого сезона бросают кубик: если выпало { $die } или больше, каждый берёт { COUNT($stone, of: "stone") }.
 kingsburg-perk-royal-gifts = Королевские дары
-    .help = В начале года каждый берёт 1 товар на выбор. { -kingsburg-reconstructed }
+    .help = В начале года каждый берёт { COUNT($any, of: "good") } на выбор.
 kingsburg-perk-lush-forests = Бескрайние леса
-    .help = В начале каждого сезона бросают кубик: если выпало 4 или больше, каждый берёт 1 дерево. { -kingsburg-reconstructed }
+    .help = В начале каждого сезона бросают кубик: если выпало { $die } или больше, каждый берёт { COUNT($wood, of: "wood") }.
 kingsburg-perk-gold-vein = Золотая жила
-    .help = В начале каждого сезона бросают кубик: если выпало 4 или больше, каждый берёт 1 золото. { -kingsburg-reconstructed }
+    .help = В начале каждого сезона бросают кубик: если выпало { $die } или больше, каждый берёт { COUNT($gold, of: "gold") }.
 kingsburg-perk-weak-enemies = Ослабленный враг
-    .help = Враг этого года слабее на 1. { -kingsburg-reconstructed }
+    .help = Сила врага этого года: { SIGNED($strength) }.
 kingsburg-perk-favour-of-the-court = Милость двора
-    .help = В начале года каждый берёт жетон «+2». { -kingsburg-reconstructed }
+    .help = В начале года каждый берёт { COUNT($tokens, of: "token") }.
 kingsburg-perk-royal-tournament = Королевский турнир
-    .help = Королевская награда составляет 2 ПО. { -kingsburg-reconstructed }
+    .help = Королевская награда составляет { COUNT($reward, of: "point") }.
 kingsburg-perk-dangerous-roads = Опасные дороги
-    .help = Королевского посланника не получает никто; неиспользованный посланник возвращается на поле. { -kingsburg-reconstructed }
+    .help = Королевского посланника не получает никто; неиспользованный посланник возвращается на поле.
 kingsburg-perk-costly-recruits = Дорогие рекруты
-    .help = Наём воина стоит на 1 товар больше. { -kingsburg-reconstructed }
+    .help = Наём воина стоит на { COUNT($price, of: "good") } больше.
 kingsburg-perk-volunteers = Добровольцы
-    .help = Перед наймом каждый получает 1 воина. { -kingsburg-reconstructed }
+    .help = Перед наймом каждому достаётся { COUNT($soldiers, of: "soldier") }.
 kingsburg-perk-taxes = Подати
-    .help = В конце осени каждый платит 1 золото или теряет 1 ПО. { -kingsburg-reconstructed }
+    .help = В конце осени каждый платит { COUNT($gold, of: "gold") } или теряет { COUNT($penalty, of: "point") }.
 kingsburg-perk-the-queen-is-away = Королева в отъезде
-    .help = На Королеву влиять нельзя. { -kingsburg-reconstructed }
+    .help = На { $advisor ->
+        [17] Королеву
+       *[other] советника { $advisor }
+    } влиять нельзя.
 kingsburg-perk-master-builders = Мастера-строители
-    .help = Раз за этот год каждый может возвести в сезон второе здание. { -kingsburg-reconstructed }
+    .help = Раз за этот год каждый может возвести в сезон второе здание.
 kingsburg-perk-builders-strike = Стачка каменщиков
-    .help = Здания колонок III и IV стоят на 1 золото больше. { -kingsburg-reconstructed }
+    .help = Здания начиная с колонки { kingsburg-roman-column } стоят на { COUNT($gold, of: "gold") } больше.
 kingsburg-perk-great-fair = Большой торг
-    .help = Раз в сезон каждый может обменять 1 товар на товар другого вида. { -kingsburg-reconstructed }
+    .help = Раз в сезон каждый может обменять один товар на товар другого вида.
 kingsburg-perk-royal-guard = Королевская гвардия
-    .help = Король присылает на 1 воина больше. { -kingsburg-reconstructed }
+    .help = Король присылает больше воинов: { SIGNED($soldiers) }.
 kingsburg-perk-scouts-report = Донесение разведки
-    .help = Враг этого года открыт с самого начала года. { -kingsburg-reconstructed }
+    .help = Враг этого года открыт с самого начала года.
 kingsburg-perk-thick-fog = Густой туман
-    .help = Смотреть карту врага нельзя никому. { -kingsburg-reconstructed }
+    .help = Смотреть карту врага нельзя никому.
 kingsburg-perk-glory-and-shame = Слава и позор
-    .help = В битве этого года победители получают на 1 ПО больше, побеждённые теряют на 1 ПО больше. { -kingsburg-reconstructed }
+    .help = В битве этого года победители получают на { COUNT($winners, of: "point") } больше, побеждённые теряют на { COUNT($losers, of: "point") } больше.
 
-kingsburg-advisor-private-first = Личный советник 5
-    .help = 1 товар на выбор. Влиять на него может только Политик. { -kingsburg-reconstructed }
-kingsburg-advisor-private-second = Личный советник 10
-    .help = 2 товара на выбор. Влиять на него может только Политик. { -kingsburg-reconstructed }
+kingsburg-advisor-private-first = Личный советник { $governor-politician-first }
+    .help = { COUNT($governor-politician-first-goods, of: "good") } на выбор. Влиять на него может только Политик.
+kingsburg-advisor-private-second = Личный советник { $governor-politician-second }
+    .help = { COUNT($governor-politician-second-goods, of: "good") } на выбор. Влиять на него может только Политик.
 
-kingsburg-good-token = жетон «+2»
+kingsburg-good-token = жетон «+{ $game-token }»
 
 kingsburg-row-a = A ({ kingsburg-perk-fountain }, { kingsburg-perk-merry-go-round }, { kingsburg-perk-theatre }, { kingsburg-perk-royal-gardens })
 kingsburg-row-b = B ({ kingsburg-perk-bridge }, { kingsburg-perk-altar }, { kingsburg-perk-monastery }, { kingsburg-perk-basilica })
@@ -336,7 +439,7 @@ kingsburg-option-influence =
        *[other] кубики № { $dice }
     }{ $token ->
         [0] { "" }
-       *[other] { ", жетон «+2»" }
+       *[other] { ", " }{ kingsburg-one-token }
     }{ $market ->
         [0] { "" }
        *[other] { ", сдвиг " }{ $market }
@@ -360,7 +463,7 @@ kingsburg-option-build =
 kingsburg-option-recruit =
     Нанять воинов: { $soldiers }{ $tokens ->
         [0] { "" }
-       *[other] , жетонами «+2»: { $tokens }
+       *[other] , жетонами «+{ $game-token }»: { $tokens }
     }
 kingsburg-option-pay = Отдать: { $goods }
 kingsburg-option-use = { $perk }
@@ -387,7 +490,7 @@ kingsburg-option-cover =
         [0] Обойтись без альтернативных рядов
        *[other] Использовать ряды: { $rows }
     }
-kingsburg-option-replace = Обменять один из двух
+kingsburg-option-replace = Обменять один из одинаковых
 kingsburg-option-draft = Взять ряд { $row }
 kingsburg-option-open = { $governor }, ставка { $bid }
 kingsburg-option-bid = Ставка { $bid }
@@ -395,6 +498,7 @@ kingsburg-option-grant = Белый кубик: { $perk }
 
 kingsburg-event-begun = Губернаторы вступают в должность. Порядок хода: { $order }.
 kingsburg-event-year = Начинается год { $year }.
+# fixed: 1 2 3 4 5 6 7 8, the phases of a year
 kingsburg-event-phase =
     { $phase ->
         [1] Фаза 1: помощь короля.
@@ -427,7 +531,7 @@ kingsburg-event-influenced =
        *[other] , белые { $white }
     }{ $token ->
         [0] { "" }
-       *[other] , жетон «+2»
+       *[other] , { kingsburg-one-token }
     }{ $market ->
         [0] { "" }
        *[other] , сдвиг { $market }
@@ -616,7 +720,7 @@ kingsburg-event-replaced = { $seat } обменивает ряд и теперь
 kingsburg-setting-cards = Свои карты
     .help = Губернаторы и события из других пакетов, которые замешиваются в колоды.
 
-kingsburg-prompt-replace-row = Ваши альтернативные ряды: оставьте оба или обменяйте один из двух одинаковых
+kingsburg-prompt-replace-row = Ваши альтернативные ряды: оставьте оба или обменяйте один из одинаковых
     .waiting = осматривает альтернативные ряды
 kingsburg-prompt-draft-row = Возьмите альтернативный ряд
     .waiting = берёт альтернативный ряд
@@ -718,6 +822,7 @@ kingsburg-sheet-soldiers = Воины
 kingsburg-sheet-buildings = Здания
 kingsburg-sheet-dice = Кубики
 kingsburg-sheet-governor = Губернатор
+kingsburg-sheet-token = +{ $game-token }
 kingsburg-sheet-tokens = Жетоны солдат
 kingsburg-loss-gold = золото
 kingsburg-loss-wood = дерево

@@ -25,7 +25,7 @@ web-kingsburg-envoy-help = Один раз: повлиять на занятог
 web-kingsburg-ways = Способы дойти до него
 web-kingsburg-recruit = Сколько воинов нанять
 web-kingsburg-recruit-n = Нанять: { $count }
-web-kingsburg-recruit-tokens = Отдать жетонов «+2»
+web-kingsburg-recruit-tokens = Отдать жетонов «+{ $game-token }»
 web-kingsburg-paid-n = Отдать жетонов: { $count }
 web-kingsburg-my-governor = мой губернатор
 web-kingsburg-used = Уже использовано.
@@ -77,13 +77,13 @@ web-kingsburg-phase-5 = Посланник
 web-kingsburg-phase-6 = Осень
 web-kingsburg-phase-7 = Наём
 web-kingsburg-phase-8 = Зима
-web-kingsburg-phase-help-1 = Помощь короля: белый кубик тому, у кого меньше всех зданий; при ничьей каждому товар.
+web-kingsburg-phase-help-1 = Помощь короля: { COUNT($game-king-aid-dice, of: "white-die") } тому, у кого меньше всех зданий; при ничьей каждому { COUNT($game-king-aid-goods, of: "good") }.
 web-kingsburg-phase-help-2 = Первый урожай: бросок, влияние, помощь советников, постройка.
-web-kingsburg-phase-help-3 = Королевская награда: победное очко тому, у кого больше всех зданий.
+web-kingsburg-phase-help-3 = Королевская награда: { COUNT($game-king-reward, of: "point") } тому, у кого больше всех зданий.
 web-kingsburg-phase-help-4 = Второй урожай: бросок, влияние, помощь советников, постройка.
 web-kingsburg-phase-help-5 = Посланник отправляется к тому, у кого меньше всех зданий.
-web-kingsburg-phase-help-6 = Третий урожай: бросок, влияние, помощь советников, постройка.
-web-kingsburg-phase-help-7 = Наём воинов: два товара за каждого.
+web-kingsburg-phase-help-6 = Последний урожай: бросок, влияние, помощь советников, постройка.
+web-kingsburg-phase-help-7 = Наём воинов: { COUNT($game-recruit, of: "good") } за каждого.
 web-kingsburg-phase-help-8 = Битва: воины, здания и помощь короля против врага.
 web-kingsburg-step-influence = влияние
 web-kingsburg-step-build = постройка
@@ -127,9 +127,9 @@ web-kingsburg-count-stone = { $count ->
        *[many] { $count } камней
     }
 web-kingsburg-count-token = { $count ->
-        [one] { $count } жетон «+2»
-        [few] { $count } жетона «+2»
-       *[many] { $count } жетонов «+2»
+        [one] { $count } жетон «+{ $game-token }»
+        [few] { $count } жетона «+{ $game-token }»
+       *[many] { $count } жетонов «+{ $game-token }»
     }
 web-kingsburg-n-buildings = { $count ->
         [one] стоит { $count } здание
@@ -164,8 +164,8 @@ web-kingsburg-thing-good = { $count ->
     }
 web-kingsburg-thing-other = { $count } других
 web-kingsburg-thing-token = { $count ->
-        [1] «+2»
-       *[other] { $count } «+2»
+        [1] «+{ $game-token }»
+       *[other] { $count } «+{ $game-token }»
     }
 web-kingsburg-thing-soldiers = { $count ->
         [1] воин
@@ -175,59 +175,59 @@ web-kingsburg-thing-soldiers = { $count ->
     }
 web-kingsburg-thing-look = разведка
 web-kingsburg-thing-points = { $count } ПО
-web-kingsburg-brief-sawmill = дерево → 2 золота
-web-kingsburg-brief-quarry = камень → 3 золота
-web-kingsburg-brief-goldsmith = золото → воин и ПО
+web-kingsburg-brief-sawmill = { WORD($pay, of: "good") } → { COUNT($gold, of: "gold") }
+web-kingsburg-brief-quarry = { WORD($pay, of: "good") } → { COUNT($gold, of: "gold") }
+web-kingsburg-brief-goldsmith = { WORD($pay, of: "good") } → { COUNT($soldiers, of: "soldier") }, { $reward } ПО
 web-kingsburg-brief-mint = ряд A каждый сезон
 web-kingsburg-brief-statue = равные: переброс
-web-kingsburg-brief-chapel = до 7: переброс всех
-web-kingsburg-brief-church = +1 против демонов
-web-kingsburg-brief-cathedral = 2 товара = 1 ПО
-web-kingsburg-brief-inn = «+2» в конце лета
-web-kingsburg-brief-market = ±1 к сумме
-web-kingsburg-brief-farms = белый кубик
-web-kingsburg-brief-merchants-guild = 1 золото в сезон
-web-kingsburg-brief-guard-tower = +1 в битве
-web-kingsburg-brief-blacksmith = +1 в битве
-web-kingsburg-brief-barracks = воин за 1 товар
-web-kingsburg-brief-wizards-guild = +2 в битве
-web-kingsburg-brief-palisade = +2 против зомби
-web-kingsburg-brief-stable = +1 воин: 5, 10, 18
+web-kingsburg-brief-chapel = до { $total }: переброс всех
+web-kingsburg-brief-church = { SIGNED($against-demons) } против демонов
+web-kingsburg-brief-cathedral = { COUNT($goods, of: "good") } = одно ПО
+web-kingsburg-brief-inn = летом { COUNT($tokens, of: "token") }
+web-kingsburg-brief-market = ±{ $shift } к сумме
+web-kingsburg-brief-farms = { COUNT($white, of: "white-die") }
+web-kingsburg-brief-merchants-guild = { COUNT($gold, of: "gold") } в сезон
+web-kingsburg-brief-guard-tower = { SIGNED($battle) } в битве
+web-kingsburg-brief-blacksmith = { SIGNED($battle) } в битве
+web-kingsburg-brief-barracks = воин за { COUNT($price, of: "good") }
+web-kingsburg-brief-wizards-guild = { SIGNED($battle) } в битве
+web-kingsburg-brief-palisade = { SIGNED($battle) }, зомби ещё { SIGNED($against-zombies) }
+web-kingsburg-brief-stable = воины { SIGNED($soldiers) }: { $advisor-sergeant-number }, { $advisor-general-number }, { $advisor-king-number }
 web-kingsburg-brief-stone-wall = ничья = победа
-web-kingsburg-brief-fortress = победа: ещё 1 ПО
-web-kingsburg-brief-barricade = +1 против гоблинов
-web-kingsburg-brief-crane = III и IV: −1 золото
-web-kingsburg-brief-town-hall = товар → 1 ПО
-web-kingsburg-brief-embassy = 1 ПО каждый сезон
-web-kingsburg-brief-improvised-defenses = +1, если враг до 5
-web-kingsburg-brief-recruiting-center = «+2» → воин
-web-kingsburg-brief-training-camp = мало воинов: +1
+web-kingsburg-brief-fortress = победа: ещё { $victory } ПО
+web-kingsburg-brief-barricade = { SIGNED($against-goblins) } против гоблинов
+web-kingsburg-brief-crane = III и IV: золото { MINUS($discount) }
+web-kingsburg-brief-town-hall = товар → { $reward } ПО
+web-kingsburg-brief-embassy = { $reward } ПО каждый сезон
+web-kingsburg-brief-improvised-defenses = { SIGNED($bonus) }, если враг до { $strength }
+web-kingsburg-brief-recruiting-center = «+{ $game-token }» → { COUNT($soldiers, of: "soldier") }
+web-kingsburg-brief-training-camp = меньше { $fewer }: { COUNT($soldiers, of: "soldier") }
 web-kingsburg-brief-military-academy = свой кубик зимой
-web-kingsburg-brief-fountain = камень → 1 ПО
-web-kingsburg-brief-merry-go-round = дерево → 1 ПО
-web-kingsburg-brief-theatre = золото → 1 ПО
+web-kingsburg-brief-fountain = { WORD($pay, of: "good") } → { $reward } ПО
+web-kingsburg-brief-merry-go-round = { WORD($pay, of: "good") } → { $reward } ПО
+web-kingsburg-brief-theatre = { WORD($pay, of: "good") } → { $reward } ПО
 web-kingsburg-brief-royal-gardens = ряд A и осенью
-web-kingsburg-brief-bridge = кубик без дела: 1 золото
-web-kingsburg-brief-altar = до 9: переброс 1–2
-web-kingsburg-brief-monastery = нет товаров: 1 ПО
+web-kingsburg-brief-bridge = кубик без дела: { COUNT($gold, of: "gold") }
+web-kingsburg-brief-altar = до { $total }: переброс ≤ { $reroll }
+web-kingsburg-brief-monastery = нет товаров: { $reward } ПО
 web-kingsburg-brief-basilica = нельзя разрушить
-web-kingsburg-brief-brewery = воины → два «+2»
-web-kingsburg-brief-traveling-market = 5, 10, 15: ±1 или ±2
-web-kingsburg-brief-vineyards = белый кубик осенью
+web-kingsburg-brief-brewery = воины → { COUNT($tokens, of: "token") }
+web-kingsburg-brief-traveling-market = { $advisors-1 }, { $advisors-2 }, { $advisors-3 }: до ±{ $shift }
+web-kingsburg-brief-vineyards = осенью { COUNT($white, of: "white-die") }
 web-kingsburg-brief-craftsmens-guild = товар каждый сезон
-web-kingsburg-brief-watch-post = 1 золото: +2 в битве
-web-kingsburg-brief-armory = товар: ещё +1
-web-kingsburg-brief-arena = больше воинов: 1 ПО
-web-kingsburg-brief-sorcerers-tower = кубик: −1 или +3
-web-kingsburg-brief-small-palisade = +1, если есть воин
-web-kingsburg-brief-griffin-ranch = до 8: 1 воин
-web-kingsburg-brief-catapults = 1 камень: +2; ничья = победа
-web-kingsburg-brief-winter-quarters = сохраняет 1 воина
+web-kingsburg-brief-watch-post = { WORD($pay, of: "good") }: { SIGNED($bonus) } в битве
+web-kingsburg-brief-armory = товар: ещё { SIGNED($bonus) }
+web-kingsburg-brief-arena = больше воинов: { $reward } ПО
+web-kingsburg-brief-sorcerers-tower = кубик: { SIGNED($penalty) } или { SIGNED($bonus) }
+web-kingsburg-brief-small-palisade = { SIGNED($bonus) }, если есть { COUNT($soldiers, of: "soldier") }
+web-kingsburg-brief-griffin-ranch = до { $total }: { COUNT($soldiers, of: "soldier") }
+web-kingsburg-brief-catapults = { WORD($pay, of: "good") }: { SIGNED($bonus) }; ничья = победа
+web-kingsburg-brief-winter-quarters = сохраняет воинов: { $soldiers }
 web-kingsburg-brief-hideout = враг не отнимает ПО
-web-kingsburg-brief-carpenters-workshop = II–IV: −1 дерево
-web-kingsburg-brief-park = 3 советника: 1 ПО
-web-kingsburg-brief-architects-guild = 1 ПО за постройку
-web-kingsburg-brief-library = разведка: 1 золото
-web-kingsburg-brief-school = 3 воина: 1 ПО
-web-kingsburg-brief-veterans-hall = победа: товар
-web-kingsburg-brief-university = меньше 10: 1 ПО
+web-kingsburg-brief-carpenters-workshop = II–IV: дерево { MINUS($discount) }
+web-kingsburg-brief-park = советников ≥ { $advisors }: { $reward } ПО
+web-kingsburg-brief-architects-guild = { $reward } ПО за постройку
+web-kingsburg-brief-library = разведка: { COUNT($gold, of: "gold") }
+web-kingsburg-brief-school = { COUNT($soldiers, of: "soldier") }: { $reward } ПО
+web-kingsburg-brief-veterans-hall = победа: { COUNT($any, of: "good") }
+web-kingsburg-brief-university = до { $total }: { $reward } ПО

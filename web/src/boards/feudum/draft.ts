@@ -72,7 +72,7 @@ export function now(store: TableStore): Now {
     prompt: store.state!.prompt?.name ?? '',
     about: store.state!.prompt?.about ?? {},
     chosen: turn ? store.chosen : [],
-    plan: turn ? (store.draft as Plan | null) : null,
+    plan: turn ? (store.draft.plan as unknown as Plan | null) : null,
     after: turn && store.preview?.certain && store.preview.view ? (store.preview.view as View) : null,
   };
 }

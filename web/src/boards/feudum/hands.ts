@@ -1,7 +1,7 @@
 // How clicks reach the draft, and how a piece is marked.
 import type { TableStore } from '../../table/store.svelte';
 
-export type Mark = 'selected' | 'legal' | '';
+export type Mark = 'selected' | 'needed' | 'legal' | '';
 
 export const markOf = (store: TableStore, ...pieces: string[]): Mark => (store.myTurn ? store.mark(...pieces) : '');
 
