@@ -124,7 +124,7 @@ function how(store: TableStore, at: Now, piece: string, value: number, gains: Ga
   } else if (piece === 'kind:farm') parts.push(`${value} : ${at.printed.round.agriculture}`);
   else if (piece === 'kind:build') parts.push(t('web-troyes-levels', { cells: cellsText(gains.cells) }));
   else if (gains.falls >= 0) parts.push(t('web-troyes-falls', { name: ownerName(store, gains.falls) }));
-  else if (preview.end !== 'asked') parts.push(t('web-troyes-enters'));
+  else parts.push(preview.end === 'asked' ? asksFor(at, piece) : t('web-troyes-enters'));
   return parts.filter(Boolean).join(', ');
 }
 

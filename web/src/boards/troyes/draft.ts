@@ -5,7 +5,7 @@ import type { TableStore } from '../../table/store.svelte';
 import { gainsOf, type Gains } from './gains';
 import { printedFor } from './printed';
 import { diceIn, groupIn, inHand, isTarget, markerIn } from './targets';
-import type { Printed, View } from './types';
+import type { Die, Printed, View } from './types';
 
 export interface Now {
   view: View;
@@ -29,7 +29,25 @@ export interface Now {
   /** The black dice of the draft. */
   black: number[];
   gains: Gains | null;
+  /** Looks of dice that go with the group in hand. */
+  joins: Set<string>;
 }
+
+const lookOf = (die: Die) => `${die.colour} ${die.face} ${die.district}`;
+/** Dice that may be turned over together may be of any colours; for a group that says nothing. */
+const FLIP = 'kind:flip';
+
+function joining(store: TableStore, view: View): Set<string> {
+  const { chosen } = store.draft;
+  if (!store.myTurn) return new Set();
+  const plans = store.plansWith(chosen).filter((plan) => chosen.includes(FLIP) || !plan.pieces.includes(FLIP));
+  const dice = new Set(plans.flatMap((plan) => diceIn(plan.pieces)));
+  return new Set(view.dice.filter((die) => dice.has(die.die)).map(lookOf));
+}
+
+/** Whether a die may join what is in hand. */
+export const joins = (store: TableStore, at: Now, die: Die): boolean =>
+  store.open.has(`die:${die.die}`) && (!at.dice.length || at.joins.has(lookOf(die)));
 
 export function now(store: TableStore): Now {
   const view = store.view as View;
@@ -55,6 +73,7 @@ export function now(store: TableStore): Now {
     target: pieces.find(isTarget) ?? null,
     black: pieces.filter((piece) => family(piece) === 'black').map((piece) => Number(nameOf(piece))),
     gains: preview && me >= 0 ? gainsOf(view, preview, me) : null,
+    joins: joining(store, view),
   };
 }
 
