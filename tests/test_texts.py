@@ -202,7 +202,8 @@ def changed(components: Components, path: str, place: str) -> Components:
     change: Any = value
     for part in reversed(path.split(".")):
         change = {part: change}
-    return components.override(change)
+    unbound = Components({name: table for name, table in components.tree.items() if name != "bounds"})
+    return unbound.override(change)
 
 
 def copy_of(value: Any) -> Any:

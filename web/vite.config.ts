@@ -13,7 +13,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['scripts/vitest.setup.ts'] },
+  // Tests run the browser's half of Svelte, though they have no browser.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },

@@ -1,4 +1,4 @@
-"""The command line: `regnum play | serve | rules | games | simulate | tournament | replay | verify`."""
+"""The command line: `regnum play | serve | rules | games | components | check | simulate | tournament | replay | verify`."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from .kernel.errors import BadRecord, BadSetup, RegnumError
 from .kernel.game import Game
 from .kernel.match import Match
 from .kernel.record import Record
+from .own_numbers import as_toml, game_of, trials
 from .terminal.play import Quit, Table
 from .terminal.screen import THEME, Screen
 from .words import LANGUAGES, Words, key, language, speak
@@ -91,6 +92,26 @@ def play(
         table.play()
     except Quit:
         table.screen.say("cli-left")
+
+
+def components(game: str, /) -> None:
+    """Print the numbers of a game, to start a file of your own from."""
+    print(as_toml(find(game).components()), end="")
+
+
+def check(path: Path, /, *, game: str = "", lang: Lang = None) -> None:
+    """Tell whether a file of your own numbers can be played."""
+    words = speak(lang)
+    chosen = game_of(path, game)
+    changed = chosen.components().override(read_tree(path))
+    games = list(trials(chosen, changed))
+    with progress_bar(False) as bar:
+        task = bar.add_task(words("cli-playing"), total=len(games))
+        for trial in games:
+            trial()
+            bar.advance(task)
+    Screen(chosen, [], words.at(chosen.name, changed), console()).numbers()
+    console().print(words("cli-playable", game=words(key(chosen.name, "name")), count=len(games)))
 
 
 def serve(
@@ -306,12 +327,17 @@ def make_jobs(
     ]
 
 
-def run(work: list[arena.Job], jobs: int, words: Words, quiet: bool) -> tuple[list[arena.GameResult], float]:
-    """All results, with a progress bar on the terminal, and the seconds they took."""
+def progress_bar(quiet: bool) -> Progress:
+    """How far long work is, on the terminal only."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = Console(stderr=True)
+    return Progress(*columns, console=screen, transient=True, disable=quiet or not screen.is_terminal)
+
+
+def run(work: list[arena.Job], jobs: int, words: Words, quiet: bool) -> tuple[list[arena.GameResult], float]:
+    """All results, with a progress bar on the terminal, and the seconds they took."""
     started = time.perf_counter()
-    with Progress(*columns, console=screen, transient=True, disable=quiet or not screen.is_terminal) as bar:
+    with progress_bar(quiet) as bar:
         task = bar.add_task(words("cli-playing"), total=len(work))
         results = []
         for result in arena.run_all(work, jobs):
@@ -361,6 +387,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "serve": serve,
     "games": games,
     "rules": rules,
+    "components": components,
+    "check": check,
     "simulate": simulate,
     "tournament": tournament,
     "replay": replay_file,

@@ -146,7 +146,7 @@ def carry_out(page: Page, line: Line, luck: random.Random | None = None) -> None
     """Click a plan and confirm it; a button that finishes acts at once where undo stays open."""
     before = seq(page)
     draft(page, line, luck)
-    if line[-1]["kind"] not in BARRED:
+    if line[-1]["kind"] not in BARRED or len(line) > 1:
         ready(page)
         return confirm(page)
     page.wait_for_function(f"n => ({SENT})(n) || document.querySelector('.unsure')", arg=before)

@@ -1,81 +1,72 @@
-"""Every kind of question and option has its place on the browser's board, and every option its own pieces."""
+"""Every option of a moment has pieces of its own, and the browser's board has a place for every piece and question."""
 
 from __future__ import annotations
 
-import json
-import random
-import shutil
-import subprocess
-from collections.abc import Iterator
+import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from regnum.games.feudum import GAME
 from regnum.kernel.chance import Seeded
+from regnum.kernel.kinds import Option
 
-WEB = Path(__file__).parents[2] / "web"
-
-if not (WEB / "node_modules" / "typescript").exists() or not shutil.which("node"):
-    pytest.skip("the browser table's tools are not installed: npm install in web/", allow_module_level=True)
-
-
-class Board:
-    """The board's own table of pieces, asked line by line."""
-
-    def __init__(self) -> None:
-        self.process = subprocess.Popen(
-            ["node", "scripts/pieces.mjs"], cwd=WEB, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        self.tables: dict[str, list[str]] = self._read()
-
-    def _read(self) -> Any:
-        assert self.process.stdout
-        return json.loads(self.process.stdout.readline())
-
-    def pieces(self, options: list[dict[str, Any]]) -> list[list[str]]:
-        assert self.process.stdin
-        print(json.dumps(options), file=self.process.stdin, flush=True)
-        found: list[list[str]] = self._read()
-        return found
+BOARD = Path(__file__).parents[2] / "web" / "src" / "boards" / "feudum"
+SOURCE = (BOARD / "pieces.ts").read_text(encoding="utf-8")
 
 
-@pytest.fixture(scope="module")
-def board() -> Iterator[Board]:
-    opened = Board()
-    yield opened
-    opened.process.kill()
-    opened.process.wait()
+def pieces(option: Option) -> list[str]:
+    """The pieces an option names, by its kind."""
+    kind = GAME.options[option[0]]
+    found = []
+    for field, value in zip(kind.fields, option[1:], strict=True):
+        data = field.encode(value)
+        if not field.piece or data is None:
+            continue
+        if isinstance(data, dict):
+            found += [f"{field.piece}:{name}" for name, count in data.items() for _ in range(count)]
+        else:
+            found += [f"{field.piece}:{one}" for one in (data if isinstance(data, list) else [data])]
+    return found if found and not kind.named else [f"kind:{kind.name}", *found]
 
 
-def test_no_kind_of_option_is_without_a_place(board: Board) -> None:
-    assert set(board.tables["kinds"]) == {kind.name for kind in GAME.options}
+def listed(name: str) -> set[str]:
+    """The names in one of the board's lists, those of lists inside it among them."""
+    body = re.search(rf"export const {name} = \[(.*?)\]", SOURCE, re.DOTALL)
+    assert body, name
+    inner = [listed(one) for one in re.findall(r"\.\.\.(\w+)", body[1])]
+    return set(re.findall(r"'(\w+)'", body[1])).union(*inner)
 
 
-def test_no_question_is_without_a_place(board: Board) -> None:
-    assert set(board.tables["prompts"]) == {kind.name for kind in GAME.prompts}
+def test_no_question_is_without_a_place() -> None:
+    pages = re.search(r"PAGES: [^=]*= \{(.*?)\}", SOURCE, re.DOTALL)
+    assert pages
+    assert set(re.findall(r"(\w+): '", pages[1])) == {kind.name for kind in GAME.prompts}
+
+
+def test_no_piece_is_without_a_place() -> None:
+    families = {field.piece for kind in GAME.options for field in kind.fields if field.piece}
+    assert families | {"kind"} == listed("SHOWN")
+
+
+def test_what_is_spent_is_never_a_target_too() -> None:
+    """Whether a piece is spent goes by its field: no option spends what another of its kind only points at."""
+    for kind in GAME.options:
+        named = [field.piece for field in kind.fields if field.piece]
+        assert len(set(named)) == len(named), kind.name
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_every_option_has_pieces_of_its_own(board: Board, seed: int) -> None:
-    """Two options of one moment never look alike, and nothing but ending and declining is a mere button."""
-    shown = set(board.tables["shown"])
-    rng = random.Random(seed)
-    g = GAME.new(2 + seed % 4, Seeded(seed), {"advanced": True})
-    for number in range(1200):
+def test_every_option_has_pieces_of_its_own(seed: int) -> None:
+    """Two options of one moment never look alike."""
+    luck = Seeded(f"pieces {seed}")
+    g = GAME.new(2 + seed, Seeded(seed), {"advanced": True})
+    for _ in range(1500):
         if not g.waiting:
             break
         seat = g.waiting[0]
         options = g.options(seat)
-        if number % 2 == 0 and len(options) < 330:
-            pieces = board.pieces([GAME.encode(option) for option in options])
-            families = {piece.split(":")[0] for line in pieces for piece in line}
-            assert families - {"kind"} <= shown
-            assert {line[0] for line in pieces if line[0].startswith("kind:")} <= {
-                "kind:done",
-                "kind:decline",
-            }
-            looks = [tuple(sorted(line)) for line in pieces]
-            assert len(set(looks)) == len(looks), pieces
-        g.apply(seat, rng.choice(options))
+        if len(options) < 330:
+            looks = [tuple(sorted(pieces(option))) for option in options]
+            assert len(set(looks)) == len(looks), [GAME.encode(option) for option in options]
+        g.apply(seat, options[luck.pick(len(options))])

@@ -73,7 +73,7 @@ def ways(g: Troyes) -> list[tuple[int, ...]]:
 
 
 def test_each_way_of_laying_cubes_is_offered_once() -> None:
-    """TR-253, TR-257: version 1 asked for the events in any order, so that one way came up several times."""
+    """TR-253, TR-257, CUBES_IN_ORDER: version 1 asked for the events in any order, so that one way came up several times."""
     laid = {}
     for rules in (1, 2):
         g = archer([5, 5, 5], "R6", rules=rules)

@@ -14,14 +14,15 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from .bounds import Bounds
 from .errors import BadComponents
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 SOURCES = ("rulebook", "public", "reconstructed", "override")
-_MARKS = ("source", "sources", "since", "was")
-"""Where facts come from; `since`: the rules version that brought an entry; `was`: what older versions said."""
+_MARKS = ("source", "sources", "since", "was", "bounds")
+"""Where facts come from; `bounds`: how far they may be changed; `since`: the rules version that brought an entry; `was`: what older versions said."""
 
 
 class Components:
@@ -87,12 +88,27 @@ class Components:
             node_changes = node_changes.get(part, {}) if isinstance(node_changes, dict) else {}
         return "override" if node_changes != {} and not isinstance(node_changes, dict) else source
 
+    def range(self, path: str) -> str:
+        """How far the numbers of a path may be changed, in words; nothing where it holds none."""
+        value: Any = self.tree
+        for part in path.split("."):
+            value = value[part]
+        first = value
+        while isinstance(first, list) and first:
+            first = first[0]
+        if type(first) is not int:
+            return ""
+        limits = Bounds(self.tree).range(path, first)
+        if limits is None:
+            return ""
+        return f"{limits[0]} to {limits[1]}" if limits[0] < limits[1] else "fixed"
+
     def override(self, changes: Mapping[str, Any]) -> Components:
         """The same components with single values replaced."""
         if not changes:
             return self
         tree = copy.deepcopy(self.tree)
-        _replace(tree, changes, "")
+        _replace(tree, changes, "", Bounds(self.tree))
         merged = copy.deepcopy(self.changes)
         _merge(merged, changes)
         return Components(tree, merged, self.rules)
@@ -104,7 +120,7 @@ class Components:
         assert not self.rules, f"facts of version {self.rules} can't become those of {rules}"
         if rules not in self._at:
             tree = _as_of(self.tree, rules)
-            _replace(tree, self.changes, "")
+            _replace(tree, self.changes, "", Bounds(self.tree))
             self._at[rules] = Components(tree, self.changes, rules)
         return self._at[rules]
 
@@ -170,7 +186,7 @@ def _as_of(tree: dict[str, Any], rules: int) -> dict[str, Any]:
     return found
 
 
-def _replace(tree: dict[str, Any], changes: Mapping[str, Any], path: str) -> None:
+def _replace(tree: dict[str, Any], changes: Mapping[str, Any], path: str, bounds: Bounds) -> None:
     for key, value in changes.items():
         if key not in tree or key in _MARKS:
             known = ", ".join(name for name in tree if name not in _MARKS)
@@ -180,11 +196,12 @@ def _replace(tree: dict[str, Any], changes: Mapping[str, Any], path: str) -> Non
         if isinstance(old, dict):
             if not isinstance(value, Mapping):
                 raise _unlike(f"{path}{key}", "a table", value)
-            _replace(old, value, f"{path}{key}.")
-        elif type(old) is not type(value):
-            raise _unlike(f"{path}{key}", repr(old), value)
-        else:
-            tree[key] = value
+            _replace(old, value, f"{path}{key}.", bounds)
+            continue
+        wanted = bounds.refusal(f"{path}{key}", old, value)
+        if wanted:
+            raise _unlike(f"{path}{key}", wanted, value)
+        tree[key] = value
 
 
 def _merge(into: dict[str, Any], changes: Mapping[str, Any]) -> None:
@@ -196,5 +213,11 @@ def _merge(into: dict[str, Any], changes: Mapping[str, Any]) -> None:
 
 
 def _unlike(path: str, wanted: str, value: object) -> BadComponents:
-    text = f"{path} must be like {wanted}, not {value!r}"
-    return BadComponents("component-type", text, path=path, wanted=wanted, value=str(value))
+    told = repr(value)[:40]
+    text = f"{path} must be {wanted}, not {told}"
+    return BadComponents("component-type", text, path=path, wanted=wanted, value=told)
+
+
+def unfit(path: str, wanted: str) -> BadComponents:
+    """The refusal of numbers that are each in their bounds and do not go together."""
+    return BadComponents("component-together", f"{path} must have {wanted}", path=path, wanted=wanted)

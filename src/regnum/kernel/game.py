@@ -62,6 +62,9 @@ class Game:
             text = f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}"
             raise BadSetup("seats", text, game=self.name, fewest=self.fewest, most=self.most, seats=seats)
 
+    def check_components(self, components: Components) -> None:
+        """`BadComponents` where numbers that are each in their bounds do not go together."""
+
     def check_rules(self, rules: int) -> None:
         """`BadSetup` unless this version of the rules can be played."""
         if not self.oldest <= rules <= self.version:
@@ -110,7 +113,10 @@ class Game:
         version = rules or self.version
         self.check_rules(version)
         self.check_seats(seats, settings)
-        state = self.setup(seats, settings, (components or self.components()).at(version), chance)
+        facts = (components or self.components()).at(version)
+        if facts.changes:
+            self.check_components(facts)
+        state = self.setup(seats, settings, facts, chance)
         state.rules = version
         return state
 

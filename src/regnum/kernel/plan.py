@@ -207,7 +207,24 @@ def foresee(state: State, seat: int, line: Sequence[Option], chance: Chance) -> 
             return Foresight(before, events, end, True)
         events.extend(told)
         shows = shows or any(world.game.events[event.kind].reveals for event in told)
-    return Foresight(world, events, end, shows)
+    return Foresight(world, events, end, shows or (end == DONE and _goes_on_in_the_dark(world)))
+
+
+def _goes_on_in_the_dark(world: State) -> bool:
+    """Whether what follows an action by itself needs chance or brings something to light, which closes undo.
+
+    Choices that others do not have are taken as they are imagined here; rather a warning too many than none.
+    """
+    after = world.copy()
+    if after.agenda and isinstance(after.agenda[-1], Pause):
+        after.agenda.pop()
+    told: list[Event] = []
+    after.events = told
+    try:
+        after.run()
+    except NeedsChance:
+        return True
+    return any(after.game.events[event.kind].reveals for event in told)
 
 
 def _check(world: State, seat: int, option: Option, aside: bool) -> None:

@@ -1,12 +1,10 @@
 // Narrowing over whole actions. The server sends every action as a plan: decisions in a row with the pieces they name.
 // A click keeps the plans that use the clicked piece or one alike, in any order; what is spent is never added.
-import { family, fieldPieces, isChoice, isNamed, nameOf, piecesOf, spelled } from './pieces';
-import type { FieldInfo, Flat, KindInfo, Option } from './pieces';
+import { keyOf, Reader, type Counts, type End, type Entry, type Step } from './forest';
+import { family, nameOf, piecesOf, type KindInfo, type Option } from './pieces';
 import type { Forest, Prompt } from './types';
 
-export const ENDS = ['asked', 'done', 'chance', 'shown', 'others', 'more'] as const;
-/** How a plan ends: over, decided by chance, something is turned over, somebody else is asked, or not looked into yet. */
-export type End = 'done' | 'chance' | 'shown' | 'others' | 'more';
+export type { End };
 
 /** One whole action. `spends`: whether it costs any piece; `pick`: so many of these pieces are chosen at its end. */
 export interface Plan {
@@ -35,66 +33,34 @@ export interface Draft {
   ask: Prompt | null;
   next: Option[];
   pick: Plan['pick'] | null;
+  /** What the last decision of `line` answered. */
+  last: Prompt | null;
 }
 
 const NOTHING = { plan: null, pieces: [], chosen: [], added: [], needs: [], ways: [] };
-export const NO_DRAFT: Draft = { ...NOTHING, line: [], ask: null, next: [], pick: null };
+export const NO_DRAFT: Draft = { ...NOTHING, line: [], ask: null, next: [], pick: null, last: null };
 
-type Settled = Pick<Draft, 'line' | 'ask' | 'next' | 'pick'>;
-
-/** One decision of a plan, read once for all plans that hold it. */
-interface Step {
-  number: number;
-  option: Option;
-  pieces: string[];
-  /** The same pieces, alike ones by one name. */
-  sorts: string[];
-  spent: string[];
-  pick: { field: string; of: string[]; values: unknown[]; count: number } | null;
-}
-
-type Counts = Map<string, number>;
-
-interface Entry {
-  steps: Step[];
-  asks: Prompt[];
-  end: End;
-  counts: Counts;
-  spent: Set<string>;
-  /** How many pieces it names, those of a pick among them. */
-  size: number;
-  key: string;
-  pick: Step['pick'];
-  /** How many alike pieces the pick holds of each sort. */
-  held: Counts;
-}
+type Settled = Pick<Draft, 'line' | 'ask' | 'next' | 'pick' | 'last'>;
 
 export class Plans {
   private constructor(
     private readonly entries: Entry[],
-    private readonly same: Map<string, string>,
-    private readonly members: Map<string, string[]>,
-    private readonly kinds: KindInfo[],
-    /** Options that differ only in alike pieces are one step. */
-    private readonly known: Map<string, Step>,
+    private readonly reader: Reader,
   ) {}
 
-  static of(forest: Forest | null | undefined, kinds: KindInfo[]): Plans {
-    const alike = forest?.alike ?? [];
-    const same = new Map(alike.flatMap((group) => group.map((piece) => [piece, group[0]] as const)));
-    const plans = new Plans([], same, new Map(alike.map((group) => [group[0], group])), kinds, new Map());
-    return forest ? plans.with(plans.read(forest, [], [])) : plans;
+  /** Every action of a seat: those that answer the question on the table, and those that it may do out of turn. */
+  static of(forest: Forest | null | undefined, kinds: KindInfo[], asides: Forest | null = null): Plans {
+    const reader = new Reader(kinds, [...(forest?.alike ?? []), ...(asides?.alike ?? [])]);
+    const own = forest ? reader.read(forest, false) : [];
+    return new Plans([], reader).with([...own, ...(asides ? reader.read(asides, true) : [])]);
   }
 
-  /** The same plans with those that a later answer told: a forest that begins after `line`; `partly` if only for some pieces. */
+  /** The same plans with those that a later answer told: a forest that begins after `line`; `partly` if for some pieces only. */
   grow(line: Option[], forest: Forest, partly = false): Plans {
-    const keys = line.map((option) => JSON.stringify(option));
-    const begun = this.entries.find((entry) =>
-      keys.every((key, at) => JSON.stringify(entry.steps[at]?.option) === key),
-    );
+    const [begun] = this.begin(line).entries;
     if (!begun) return this;
-    const fresh = this.read(forest, begun.steps.slice(0, line.length), begun.asks.slice(0, line.length));
-    return this.with(fresh, partly);
+    const { aside, steps, asks } = begun;
+    return this.with(this.reader.read(forest, aside, steps.slice(0, line.length), asks.slice(0, line.length)), partly);
   }
 
   /** The plans that begin with these decisions: somebody has picked them by name. */
@@ -104,7 +70,7 @@ export class Plans {
     const begun = this.entries.filter((entry) =>
       keys.every((key, at) => key === JSON.stringify(entry.steps[at]?.option)),
     );
-    return new Plans(begun, this.same, this.members, this.kinds, this.known);
+    return new Plans(begun, this.reader);
   }
 
   get size(): number {
@@ -113,8 +79,14 @@ export class Plans {
 
   /** The answers to the question that follows a line. */
   answers(line: Option[]): Option[] {
-    const steps = this.begin(line).entries.map((entry) => entry.steps[line.length]);
+    const asked = this.begin(line).entries.filter((entry) => line.length || !entry.aside);
+    const steps = asked.map((entry) => entry.steps[line.length]);
     return distinct(steps).flatMap((step) => (step && !step.pick ? step.option : []));
+  }
+
+  /** What may be done out of turn. */
+  asides(): Option[] {
+    return distinct(this.entries.flatMap((entry) => (entry.aside ? entry.steps[0] : []))).map((step) => step.option);
   }
 
   /** The plans that use everything chosen. */
@@ -124,7 +96,7 @@ export class Plans {
 
   /** The pieces that may be clicked next. */
   open(chosen: string[] = []): Set<string> {
-    const have = this.count(chosen);
+    const have = this.reader.count(chosen);
     const sorts = new Set<string>();
     for (const entry of this.left(chosen)) {
       for (const [sort, count] of entry.counts) if (count > (have.get(sort) ?? 0)) sorts.add(sort);
@@ -132,7 +104,7 @@ export class Plans {
       for (const [sort, count] of entry.held)
         if (count > (have.get(sort) ?? 0) - (entry.counts.get(sort) ?? 0)) sorts.add(sort);
     }
-    return new Set([...sorts].flatMap((sort) => this.unused(sort, chosen)));
+    return new Set([...sorts].flatMap((sort) => this.reader.unused(sort, chosen)));
   }
 
   /** Pieces that could take the place of a chosen one: another card, another tile. */
@@ -165,12 +137,12 @@ export class Plans {
 
   draft(chosen: string[]): Draft {
     const left = this.left(chosen);
-    const { line, ask, next, pick } = this.settled(left, chosen);
-    const draft: Draft = { ...NOTHING, line, ask, next, pick, chosen, pieces: chosen };
+    const { line, ask, next, pick, last } = this.settled(left, chosen);
+    const draft: Draft = { ...NOTHING, line, ask, next, pick, last, chosen, pieces: chosen };
     if (!chosen.length) return draft;
-    const have = this.count(chosen);
+    const have = this.reader.count(chosen);
     const exact = left.filter((entry) => entry.size === chosen.length && entry.end !== 'more');
-    const meant = exact.length > 1 ? inOrder(exact, chosen.map(this.sort)) : exact;
+    const meant = exact.length > 1 ? inOrder(exact, chosen.map(this.reader.sort)) : exact;
     if (meant.length === 1) return { ...draft, ...this.whole(meant[0], chosen) };
     if (meant.length) return { ...draft, ways: meant.map((entry) => this.plan(entry, chosen)) };
     const common = this.common(left, have, chosen);
@@ -180,33 +152,32 @@ export class Plans {
     if (left.length !== 1 || left[0].end === 'more') return draft;
     const [entry] = left;
     const missing = this.missing(entry, have, chosen);
-    const free = !entry.pick && missing.every((piece) => !entry.spent.has(this.sort(piece)));
+    const free = !entry.pick && missing.every((piece) => !entry.spent.has(this.reader.sort(piece)));
     if (!free) return { ...draft, needs: missing };
     return { ...draft, ...this.whole(entry, chosen), added: missing, pieces: [...chosen, ...missing] };
   }
 
   /** The pieces that a line names. */
   piecesOf(line: Option[]): string[] {
-    const named = piecesOf(this.kinds);
+    const named = piecesOf(this.reader.kinds);
     return line.flatMap(named);
   }
 
   /** Whether pieces are alike or the same. */
   alike(one: string, other: string): boolean {
-    return this.sort(one) === this.sort(other);
+    return this.reader.sort(one) === this.reader.sort(other);
   }
 
   /** What to ask the server for when narrowing has come to plans that were not looked into: after which line, with which pieces. */
   unfinished(chosen: string[]): { line: Option[]; only: Record<string, (string | number)[]> } | null {
     const families = new Set(chosen.map(family));
-    const have = this.count(chosen);
-    /** Whether what was not looked into may use everything chosen: it names no other piece of those families. */
-    const may = ({ steps }: Entry) =>
-      steps.every((step) => step.pieces.every((piece) => !families.has(family(piece)) || have.has(this.sort(piece))));
-    const begun = this.entries.filter((entry) => entry.end === 'more' && may(entry));
-    if (!begun.length) return null;
+    const have = this.reader.count(chosen);
+    // What was not looked into may use everything chosen if it names no other piece of those families.
+    const may = (piece: string) => !families.has(family(piece)) || have.has(this.reader.sort(piece));
+    const unknown = this.entries.filter(({ end, steps }) => end === 'more' && steps.every((one) => one.pieces.every(may)));
+    if (!unknown.length) return null;
     const left = this.left(chosen);
-    const { line, rest } = this.settled([...left, ...begun.filter((entry) => !left.includes(entry))], chosen);
+    const { line, rest } = this.settled([...left, ...unknown.filter((entry) => !left.includes(entry))], chosen);
     const only: Record<string, (string | number)[]> = {};
     for (const piece of rest) {
       if (family(piece) === 'kind') continue;
@@ -218,20 +189,8 @@ export class Plans {
 
   // ---- inside
 
-  private sort = (piece: string): string => this.same.get(piece) ?? piece;
-
-  private count(pieces: string[]): Counts {
-    return tally(pieces.map(this.sort));
-  }
-
-  /** The pieces of a sort that a further click may take. */
-  private unused(sort: string, chosen: string[]): string[] {
-    const group = this.members.get(sort);
-    return group ? group.filter((piece) => !chosen.includes(piece)) : [sort];
-  }
-
   private left(chosen: string[]): Entry[] {
-    const have = this.count(chosen);
+    const have = this.reader.count(chosen);
     return this.entries.filter((entry) => fits(entry, have));
   }
 
@@ -253,7 +212,8 @@ export class Plans {
 
   /** The decisions that everything left begins with and whose pieces are chosen; what is asked after them. */
   private settled(left: Entry[], chosen: string[]): Settled & { rest: string[] } {
-    const ordered = inOrder(left, chosen.map(this.sort));
+    const asked = chosen.length ? left : left.filter((entry) => !entry.aside);
+    const ordered = inOrder(asked, chosen.map(this.reader.sort));
     const begun = ordered.filter((entry) => this.begun(entry, chosen));
     const meant = begun.length ? begun : ordered;
     const rest = [...chosen];
@@ -265,13 +225,14 @@ export class Plans {
       if (!used) {
         const next = steps.flatMap((step) => (step && !step.pick ? step.option : []));
         const { of, count } = steps.find((step) => step?.pick)?.pick ?? { of: [], count: 0 };
-        return { line, ask, next, pick: count ? { of, count } : null, rest };
+        const last = meant[0]?.asks[line.length - 1] ?? null;
+        return { line, ask, next, pick: count ? { of, count } : null, last, rest };
       }
       line.push(steps[0].option);
     }
   }
 
-  /** Whether the choice is just what the first decisions of a plan name: they are meant, though more pieces might be added to them. */
+  /** Whether the choice is just what the first decisions of a plan name: they are meant, though more might be added to them. */
   private begun(entry: Entry, chosen: string[]): boolean {
     const rest = [...chosen];
     for (const step of entry.steps) {
@@ -299,7 +260,7 @@ export class Plans {
     return [...(left[0]?.counts ?? [])].flatMap(([sort, count]) => {
       if (left.some((entry) => entry.spent.has(sort))) return [];
       const least = Math.min(count, ...left.map((entry) => entry.counts.get(sort) ?? 0));
-      const unused = this.unused(sort, chosen);
+      const unused = this.reader.unused(sort, chosen);
       const lacks = Math.max(0, least - (have.get(sort) ?? 0));
       return Array.from({ length: lacks }, (_, at) => unused[at] ?? sort);
     });
@@ -308,14 +269,14 @@ export class Plans {
   private missing(entry: Entry, have: Counts, chosen: string[]): string[] {
     return [...entry.counts].flatMap(([sort, count]) => {
       const lacks = count - (have.get(sort) ?? 0);
-      const unused = this.unused(sort, chosen);
+      const unused = this.reader.unused(sort, chosen);
       return Array.from({ length: Math.max(0, lacks) }, (_, at) => unused[at] ?? sort);
     });
   }
 
   private whole(entry: Entry, chosen: string[]): Pick<Draft, 'plan'> & Settled {
     const plan = this.plan(entry, chosen);
-    return { plan, line: plan.line, ask: null, next: [], pick: null };
+    return { plan, line: plan.line, ask: null, next: [], pick: null, last: entry.asks.at(-1) ?? null };
   }
 
   private plan(entry: Entry, chosen: string[]): Plan {
@@ -325,7 +286,7 @@ export class Plans {
     const spends = entry.spent.size > 0;
     if (!pick) return { line, end, pieces, spends };
     const of = { of: pick.of, count: pick.count };
-    const have = this.count(chosen);
+    const have = this.reader.count(chosen);
     const taken = picked(entry, have) === pick.count ? this.takenBy(entry, chosen) : [];
     if (taken.length !== pick.count) return { line, end, pieces, spends, pick: of };
     const last = { ...line.at(-1)!, [pick.field]: taken.map((at) => pick.values[at]) };
@@ -347,8 +308,6 @@ export class Plans {
     return found.sort((a, b) => a - b);
   }
 
-  // ---- reading
-
   private with(fresh: Entry[], partly = false): Plans {
     const begun = new Set<string>();
     if (this.entries.length && !partly)
@@ -359,82 +318,9 @@ export class Plans {
       const old = found.get(entry.key);
       if (!old || old.end === 'more') found.set(entry.key, entry);
     }
-    return new Plans([...found.values()], this.same, this.members, this.kinds, this.known);
-  }
-
-  private read(forest: Forest, steps: Step[], asks: Prompt[]): Entry[] {
-    const options = forest.options.map((flat) => this.step(flat as Flat));
-    const found: Entry[] = [];
-    const walk = (at: number, steps: Step[], asks: Prompt[]) => {
-      const [ask, ...pairs] = forest.lists[at];
-      const asked = [...asks, forest.asks[ask]];
-      for (let i = 0; i < pairs.length; i += 2) {
-        const line = [...steps, options[pairs[i]]];
-        if (pairs[i + 1] >= 0) walk(pairs[i + 1], line, asked);
-        else found.push(this.entry(line, asked, ENDS[-pairs[i + 1]] as End));
-      }
-    };
-    walk(0, steps, asks);
-    return found;
-  }
-
-  private step([number, ...values]: Flat): Step {
-    const kind = this.kinds[number];
-    const option: Option = { kind: kind.name };
-    const pieces: string[] = [];
-    const spent: string[] = [];
-    let pick: Step['pick'] = null;
-    const told: string[] = [];
-    kind.fields.forEach((field, at) => {
-      const value = values[at];
-      if (isChoice(value)) {
-        const all = spelled(field, value.of) as unknown[];
-        pick = { field: field.name, of: fieldPieces(field, all), values: all, count: value.pick };
-        if (field.spends) spent.push(...pick.of);
-        return;
-      }
-      option[field.name] = spelled(field, value);
-      const named = fieldPieces(field, option[field.name]);
-      pieces.push(...named);
-      told.push(field.piece ? alikeKey(field, named.map(this.sort)) : JSON.stringify(value));
-      if (field.spends) spent.push(...named);
-    });
-    if (!pick && isNamed(kind, pieces)) pieces.unshift(`kind:${kind.name}`);
-    const key = `${number}|${told.join('|')}|${pick ? JSON.stringify(pick) : ''}`;
-    const known = this.known.get(key);
-    if (known) return known;
-    const step = { number: this.known.size, option, pieces, sorts: pieces.map(this.sort), spent, pick };
-    this.known.set(key, step);
-    return step;
-  }
-
-  private entry(steps: Step[], asks: Prompt[], end: End): Entry {
-    const pick = steps.at(-1)!.pick;
-    const pieces = steps.flatMap((step) => step.pieces);
-    return {
-      steps,
-      asks,
-      end,
-      pick,
-      counts: tally(steps.flatMap((step) => step.sorts)),
-      spent: new Set(steps.flatMap((step) => step.spent).map(this.sort)),
-      size: pieces.length + (pick?.count ?? 0),
-      key: keyOf(steps),
-      held: pick ? this.count(pick.of) : new Map(),
-    };
+    return new Plans([...found.values()], this.reader);
   }
 }
-
-const tally = (things: string[]): Counts => {
-  const counts: Counts = new Map();
-  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  return counts;
-};
-
-/** Two options that differ only in alike pieces are one; in a set the order says nothing. */
-const alikeKey = (field: FieldInfo, sorts: string[]) => (field.form === 'set' ? sorts.sort() : sorts).join();
-
-const keyOf = (steps: Step[]) => steps.map((step) => step.number).join();
 
 function distinct(steps: (Step | undefined)[]): Step[] {
   return [...new Set(steps)] as Step[];

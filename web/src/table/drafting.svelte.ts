@@ -27,7 +27,7 @@ export class Drafting {
   /** Decisions that were picked by name, on a button, and not by their pieces. */
   fixed = $state.raw<Option[]>([]);
   private plans = $state.raw<Plans>(Plans.of(null, []));
-  private told: Forest | null = null;
+  private told = '';
   /** Clicks that wait for plans still to come, and the questions for those: one at a time, none twice. */
   private wanted: string[][] = [];
   private asked = new Set<string>();
@@ -49,6 +49,7 @@ export class Drafting {
   /** Everything that was clickable before the first click, to tell "another" from "never". */
   readonly legal = $derived.by(() => (this.hooks.shown() ? this.plans.open() : NONE));
   readonly options = $derived.by(() => (this.hooks.playable() ? this.plans.answers([]) : []));
+  readonly asides = $derived.by(() => (this.hooks.playable() ? this.plans.asides() : []));
 
   plansWith(pieces = this.chosen): Plan[] {
     return this.hooks.shown() ? this.plans.fitting(pieces) : [];
@@ -103,18 +104,23 @@ export class Drafting {
 
   /** A new position; the same question asked again, while others answer theirs, keeps the draft. */
   take(state: State): void {
-    const forest = state.plans ?? null;
-    const same = text(forest) === text(this.told) && this.at.endsWith(`/${state.seat}`);
+    const told = text([state.seat, state.plans, state.asides]);
+    const same = told === this.told;
     this.at = `${state.seq}/${state.seat}`;
     if (same && this.chosen.length) return this.remember();
-    this.told = forest;
-    this.plans = Plans.of(forest, this.hooks.kinds());
+    this.told = told;
+    this.plans = Plans.of(state.plans, this.hooks.kinds(), state.asides);
     this.asked = new Set();
     this.flight = false;
     this.wanted = [];
     this.chosen = [];
     this.fixed = [];
     this.recall();
+  }
+
+  /** The draft is on its way: whatever is asked next, even the very same, begins a new one. */
+  sent(): void {
+    this.told = '';
   }
 
   /** More plans have come; null where none could be told. */

@@ -68,7 +68,7 @@ export function keys(store: TableStore, deeds: Deeds) {
           store.readOn();
           return;
         }
-        if (idle && store.draft.plan && store.myTurn) {
+        if (idle && store.draft.plan) {
           event.preventDefault();
           store.confirm();
         }

@@ -105,22 +105,26 @@ export class Questions {
     this.reasons.forget();
   }
 
+  private get open(): boolean {
+    return !!(this.state?.plans || this.state?.asides);
+  }
+
   preview(line: Option[]): Preview | undefined {
-    if (!this.state?.plans || !line.length) return undefined;
+    if (!this.open || !line.length) return undefined;
     const told = this.previews.of(JSON.stringify(line));
     if (!told) return undefined;
     let found = this.laid.get(told);
     if (!found) {
       const { end, closes, events, scores, changes } = told;
       const certain = end !== 'chance' && end !== 'shown';
-      found = { end, closes, certain, events, scores, view: patched(this.state.view, changes as Change[]) };
+      found = { end, closes, certain, events, scores, view: patched(this.state!.view, changes as Change[]) };
       this.laid.set(told, found);
     }
     return found;
   }
 
   why(pieces: string[]): Reason[] {
-    if (!this.state?.plans || !pieces.length) return [];
+    if (!this.open || !pieces.length) return [];
     return this.reasons.of(JSON.stringify(pieces)) ?? [];
   }
 

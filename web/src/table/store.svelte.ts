@@ -9,7 +9,7 @@
 //   mark(piece…)    'selected', 'needed', 'legal' or ''
 //   click(piece…)   the first of the candidates that may be taken up, else put down, else exchanged
 //   choose, pick    all pieces at once; a whole action or the next decision by its name
-//   open, legal, others, openWith(pieces), options, plansWith(pieces)   what may still be chosen
+//   open, legal, others, openWith(pieces), options, asides, plansWith(pieces)   what may still be chosen
 //   previewFor(lines), why(pieces)   answers that come later and are then drawn by themselves
 //   told            the log up to what is on the screen
 //
@@ -79,8 +79,8 @@ export class TableStore {
     this.questions = new Questions(send, () => this.hurry());
     this.drafting = new Drafting(`regnum-draft-${id}`, {
       kinds: () => this.game?.options ?? [],
-      shown: () => this.asked,
-      playable: () => this.asked && !this.sending && this.link === 'live',
+      shown: () => this.acting,
+      playable: () => this.playable,
       askPlans: (ask) => send({ type: 'plans', id: MORE + fresh(), ...this.about, ...ask }),
       changed: () => this.drafted(),
     });
@@ -146,7 +146,17 @@ export class TableStore {
   }
   /** Whether a question of mine lies on the screen. */
   private get asked(): boolean {
-    return !!this.newest?.plans && this.screen.settled && this.handover === null && !this.telling.tales.length;
+    return !!this.newest?.plans && this.settled;
+  }
+  /** Whether I may act: answer my question, or do what may be done out of turn. */
+  private get acting(): boolean {
+    return !!(this.newest?.plans || this.newest?.asides) && this.settled;
+  }
+  private get settled(): boolean {
+    return this.screen.settled && this.handover === null && !this.telling.tales.length;
+  }
+  private get playable(): boolean {
+    return this.acting && !this.sending && this.link === 'live';
   }
   private get about(): { seq: number; seat: number | null } {
     return { seq: this.newest!.seq, seat: this.newest!.seat };
@@ -189,9 +199,12 @@ export class TableStore {
   get legal(): Set<string> {
     return this.drafting.legal;
   }
-  /** The options of the first question. */
+  /** The options of the first question, and what may be done beside it, out of turn. */
   get options(): Option[] {
     return this.drafting.options;
+  }
+  get asides(): Option[] {
+    return this.drafting.asides;
   }
   openWith(pieces: string[]): Set<string> {
     return this.drafting.openWith(pieces);
@@ -218,13 +231,13 @@ export class TableStore {
   }
   click(...candidates: string[]): void {
     this.flush();
-    if (this.myTurn) this.drafting.click(candidates);
+    if (this.playable) this.drafting.click(candidates);
   }
   choose(pieces: string[]): void {
-    if (this.myTurn) this.drafting.choose(pieces);
+    if (this.playable) this.drafting.choose(pieces);
   }
   pick(what: Plan | Option): void {
-    if (!this.myTurn || !this.drafting.pick(what)) return;
+    if (!this.playable || !this.drafting.pick(what)) return;
     const { plan } = this.draft;
     this.hasty = plan && !plan.spends && plan.pieces.every((piece) => piece.startsWith('kind:')) ? plan : null;
     this.hurry();
@@ -237,7 +250,7 @@ export class TableStore {
   }
   confirm(): void {
     const { plan } = this.draft;
-    if (plan && this.myTurn) this.act(plan.line);
+    if (plan && this.playable) this.act(plan.line);
   }
 
   private drafted(): void {
@@ -266,16 +279,17 @@ export class TableStore {
     return this.preview?.view ?? this.view;
   }
   previewFor(lines: Option[][]): (Preview | undefined)[] {
-    return lines.map((line) => (this.asked ? this.questions.preview(line) : undefined));
+    return lines.map((line) => (this.acting ? this.questions.preview(line) : undefined));
   }
   why(pieces: string[]): Reason[] {
-    return this.asked ? this.questions.why(pieces) : [];
+    return this.acting ? this.questions.why(pieces) : [];
   }
 
   // ---- acting
 
   private act(line: Option[]): void {
     this.hints = [];
+    this.drafting.sent();
     this.acts.move(this.newest!, line);
   }
   /** Put a piece down while drafting; otherwise take back the last action, or all that may be taken back. */

@@ -7,14 +7,14 @@ from typing import Any, ClassVar
 
 from ...kernel.brain import Brain
 from ...kernel.chance import Chance
-from ...kernel.components import Components
+from ...kernel.components import Components, unfit
 from ...kernel.game import Game
 from ...kernel.kinds import Kind
 from ...kernel.settings import Flag, Setting, Value
 from ...kernel.sketch import Sheet, Words
 from ...kernel.state import State
 from .brain import BrawlBrain
-from .components import printed, tables
+from .components import TERRAINS, printed, tables
 from .kinds import EVENTS, OPTIONS, PROMPTS
 from .sketch import sketch
 from .state import Brawl
@@ -43,6 +43,15 @@ class BrawlGame(Game):
 
     def components(self) -> Components:
         return printed()
+
+    def check_components(self, components: Components) -> None:
+        deal = components["deal"]
+        if deal["aside"] + deal["turns"] > deal["characters"]:
+            raise unfit("deal", f"aside and turns at most {deal['characters']} together")
+        for seats, kingdom in components.entries("kingdom").items():
+            tiles = kingdom["rows"] * kingdom["columns"]
+            if sum(kingdom[tile] for tile in TERRAINS) != tiles:
+                raise unfit(f"kingdom.{seats}", f"{tiles} tiles in all, rows times columns")
 
     def sketch(self, view: Any, words: Words) -> list[Sheet]:
         return sketch(view, words)

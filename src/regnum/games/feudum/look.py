@@ -5,6 +5,7 @@ from __future__ import annotations
 from .actions import battle, cards
 from .actions.clash import Clash
 from .actions.harvest import yield_of
+from .actions.improve import improve_points
 from .actions.tax import tax_of
 from .components import (
     CARDS,
@@ -73,6 +74,7 @@ def look(g: Feudum, seat: int | None) -> FeudumView:
                 name,
                 g.removed[region] + 1,
                 g.stack_open(region),
+                {name: improve_points(g, region, kind) for kind, name in enumerate(SETTLEMENTS) if kind},
                 [LANDS[g.faces[region * 4 + number]] for number in range(g.removed[region])],
             )
             for region, name in enumerate(REGIONS)

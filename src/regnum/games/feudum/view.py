@@ -43,11 +43,15 @@ class PlaceView(msgspec.Struct):
 
 
 class StackView(msgspec.Struct):
-    """A region's stack: the numeral on top (5: empty), whether it may be taken now, and the faces that left it."""
+    """A region's stack: the numeral on top (5: empty), whether it may be taken now, and the faces that left it.
+
+    `worth` is what improving to each settlement scores here now.
+    """
 
     region: str
     top: int
     open: bool
+    worth: dict[str, int]
     gone: list[str]
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ...kernel.brain import Brain
 from ...kernel.chance import Chance
-from ...kernel.components import Components
+from ...kernel.components import Components, unfit
 from ...kernel.game import Game
 from ...kernel.kinds import Kind
 from ...kernel.settings import Flag, Setting, Value
@@ -47,6 +47,14 @@ class TroyesGame(Game):
 
     def brain(self, parameters: Mapping[str, float] | None = None) -> Brain:
         return TroyesBrain(parameters)
+
+    def check_components(self, components: Components) -> None:
+        for name, building in components.entries("building").items():
+            if sorted(space for row in building["rows"] for space in row) != [1, 2, 3, 4, 5, 6]:
+                raise unfit(f"building.{name}.rows", "each of the spaces 1 to 6 once")
+        prices = components["round"]["price"]
+        if prices != sorted(prices):
+            raise unfit("round.price", "no lower price for a larger group")
 
     def sketch(self, view: Any, words: Words) -> list[Sheet]:
         return sketch(view, words)

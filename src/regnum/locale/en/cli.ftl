@@ -3,6 +3,8 @@ cli-help-play = Play in the terminal: `regnum play brawl --seats 3`. Several peo
 cli-help-serve = Serve tables to browsers: open the printed address. Several `--workers` need PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=mine.toml` plays with your own box's numbers.
 cli-help-games = List the games and their options.
 cli-help-rules = Print a game's rules in short.
+cli-help-components = Print the numbers of a game with their bounds, to start a file of your own from: `regnum components troyes > mine.toml`.
+cli-help-check = Tell whether a file of your own numbers can be played: `regnum check mine.toml`.
 cli-help-simulate = Play many games between bots and count.
 cli-help-tournament = Let bots meet with rotated seats; shares of wins come with 95 % intervals and ratings.
 cli-help-replay = Tell a recorded game again, to the end or to decision N, as one seat or a spectator saw it.
@@ -39,6 +41,7 @@ cli-not-built = The browser table is not built yet; `make web` builds it.
 cli-winner = The game is over. Winner: { $names }.
 cli-lost = The game is over, and lost.
 
+cli-playable = { $game } can be played with this file: { $count } games were tried.
 cli-playing = Playing
 cli-summary = { $games } games in { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s, { $decisions_per_game } decisions a game
 cli-wins-of = { $bot }: { $wins } wins ({ $share } %)

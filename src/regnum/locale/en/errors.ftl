@@ -107,3 +107,6 @@ error-slow-down = Too fast: wait { $seconds ->
 error-storage = The tables can't be written just now. Nothing is lost; try again in a moment.
 error-internal = Something went wrong on the server.
 error-no-hint = Nobody has an idea just now.
+error-component-game = Can't tell which game { $path } is for: say it with --game.
+error-component-together = { $path } must have { $wanted }.
+error-component-unplayable = With these numbers { $game } can't be played by { $seats } ({ $reason }).

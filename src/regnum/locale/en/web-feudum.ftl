@@ -36,10 +36,6 @@ web-feudum-tax = { $marker ->
         [0] Shillings only
        *[other] Shillings and a marker
     }
-web-feudum-sale = { $food } food, { $shillings } sh.
-web-feudum-meal-food = Food for all
-web-feudum-meal-tiles = Feed with tiles
-web-feudum-deck = Draw writs
 web-feudum-deed-buy-rule = Oust for a shilling
 web-feudum-service-help = After a successful attack a disc goes here. A vassal without one on a space that is due loses VP at an epoch change.
 web-feudum-reeve-help = +1 VP for each of your reeves at tasks of this guild.
@@ -72,11 +68,6 @@ web-feudum-special-conquer = Noble: starve
 web-feudum-special-defend = Save: food
 web-feudum-special-repeat = Déjà vu: saltpeter
 web-feudum-special-guild = Feast: sulfur
-web-feudum-warn-repeat = Needs a ×2 card beside it
-web-feudum-warn-conquer = Cannot be the last card
-web-feudum-warn-harvest = You rule no farm
-web-feudum-warn-tax = You rule no town
-web-feudum-warn-explore = You rule no outpost
 web-feudum-drunk = Drunk: strength 0 until the next feeding
 web-feudum-by-road = road
 web-feudum-by-ferry = ferry, 2 sh.
@@ -94,7 +85,6 @@ web-feudum-barn = Barn, { $n } of { $of }
 web-feudum-stay = { $n } stay
 web-feudum-hens = Beads on hens: { $n }
 web-feudum-row = row
-web-feudum-need = { $n } more
 web-feudum-columns = { $n ->
         [one] { $n } column
        *[other] { $n } columns
@@ -265,13 +255,7 @@ web-feudum-writs-hold = hold to look
 web-feudum-rank-master = master
 web-feudum-rank-journeyman = journeyman
 web-feudum-rank-apprentice = apprentice
-web-feudum-not-journeyman = you are not the journeyman
-web-feudum-not-master = you are not the master
 web-feudum-free = for nothing
 web-feudum-salt-tile = a region tile pays for it
 web-feudum-with-this = with this
-web-feudum-way-costs = { $n ->
-        [one] One movement point
-       *[other] { $n } movement points
-    }, { $left } left.
 web-feudum-too-many-writs = Too many writs: put one under the deck or play a mandate.

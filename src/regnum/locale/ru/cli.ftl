@@ -3,6 +3,8 @@ cli-help-play = Играть в терминале: `regnum play brawl --seats 3
 cli-help-serve = Открыть столы для браузеров: перейдите по напечатанному адресу. Для нескольких `--workers` нужен PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=моя.toml` берёт числа из вашей коробки.
 cli-help-games = Список игр и их настроек.
 cli-help-rules = Правила игры вкратце.
+cli-help-components = Напечатать числа игры с их границами, чтобы начать свой файл: `regnum components troyes > mine.toml`.
+cli-help-check = Сказать, можно ли играть с файлом своих чисел: `regnum check mine.toml`.
 cli-help-simulate = Сыграть много партий между ботами и посчитать.
 cli-help-tournament = Турнир ботов со сменой мест; доли побед с интервалами 95 % и рейтингами.
 cli-help-replay = Рассказать записанную партию, до конца или до решения N, глазами одного места или зрителя.
@@ -39,6 +41,7 @@ cli-not-built = Стол для браузера ещё не собран; ег�
 cli-winner = Партия окончена. Победа: { $names }.
 cli-lost = Партия окончена и проиграна.
 
+cli-playable = С этим файлом можно играть: { $game }, пробных партий { $count }.
 cli-playing = Играем
 cli-summary = Партий: { $games } за { $seconds } с; { $games_per_second } партий/с, { $decisions_per_second } решений/с, { $decisions_per_game } решений в партии
 cli-wins-of = { $bot }: побед { $wins } ({ $share } %)

@@ -115,3 +115,6 @@ error-slow-down = Слишком быстро: подождите { $seconds ->
 error-storage = Столы сейчас не записать. Ничего не потеряно; попробуйте чуть позже.
 error-internal = На сервере что-то сломалось.
 error-no-hint = Сейчас ни у кого нет идей.
+error-component-game = Непонятно, к какой игре относится { $path }: укажите её через --game.
+error-component-together = Числа не сходятся: { $path }. Нужно: { $wanted }.
+error-component-unplayable = С этими числами играть нельзя: { $game }, игроков { $seats } ({ $reason }).

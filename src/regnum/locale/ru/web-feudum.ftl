@@ -36,10 +36,6 @@ web-feudum-tax = { $marker ->
         [0] Только шиллинги
        *[other] Шиллинги и маркер
     }
-web-feudum-sale = Еды { $food }, шиллингов { $shillings }
-web-feudum-meal-food = Всем еда
-web-feudum-meal-tiles = Накормить жетонами
-web-feudum-deck = Взять указы
 web-feudum-deed-buy-rule = Сместить за шиллинг
 web-feudum-service-help = После удачного нападения сюда ложится диск. Вассал без диска на нужном делении теряет ОП при смене эпохи.
 web-feudum-reeve-help = +1 ОП за каждого вашего надсмотрщика при задачах этой гильдии.
@@ -72,11 +68,6 @@ web-feudum-special-conquer = Дворянин: голод
 web-feudum-special-defend = Спасти: еда
 web-feudum-special-repeat = Дежавю: селитра
 web-feudum-special-guild = Пирушка: сера
-web-feudum-warn-repeat = Нужна карта ×2 рядом
-web-feudum-warn-conquer = Не может быть последней
-web-feudum-warn-harvest = У вас нет фермы
-web-feudum-warn-tax = У вас нет города
-web-feudum-warn-explore = У вас нет заставы
 web-feudum-drunk = Пьян: сила 0, до следующего пропитания
 web-feudum-by-road = дорога
 web-feudum-by-ferry = лодка, 2 ш.
@@ -94,7 +85,6 @@ web-feudum-barn = Сарай, { $n } из { $of }
 web-feudum-stay = останется { $n }
 web-feudum-hens = Чётки у кур: { $n }
 web-feudum-row = ряд
-web-feudum-need = ещё { $n }
 web-feudum-columns = { $n ->
         [one] { $n } колонка
         [few] { $n } колонки
@@ -266,10 +256,7 @@ web-feudum-writs-hold = удерживайте
 web-feudum-rank-master = мастер
 web-feudum-rank-journeyman = подмастерье
 web-feudum-rank-apprentice = ученик
-web-feudum-not-journeyman = вы не подмастерье
-web-feudum-not-master = вы не мастер
 web-feudum-free = даром
 web-feudum-salt-tile = жетон региона вместо селитры
 web-feudum-with-this = с этим
-web-feudum-way-costs = Очков движения: { $n }, останется { $left }.
 web-feudum-too-many-writs = Слишком много указов: уберите лишний под колоду или сыграйте мандат.

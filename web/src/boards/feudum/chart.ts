@@ -1,17 +1,13 @@
 // What the chart shows beyond the pieces themselves: ways and their price, ghosts of a draft, trails, the last move.
+import { reasons } from '../../lib/describe';
 import { t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import { COURSES } from './courses';
 import type { Now } from './draft';
 import { since } from './log';
 import { nameOf, thing } from './names';
-import type { Place, Plan } from './types';
+import { GIANT, type Place } from './types';
 
-export interface Way {
-  cost: number;
-  route: string;
-  art: string;
-}
 type Role = 'ruler' | 'subject' | 'serf';
 type Edge = [string, string, string, string, number, number];
 
@@ -37,33 +33,6 @@ export const edges = (route: string): Edge[] => FERRIES.filter((edge) => edge[2]
 const course = (a: string, b: string, route: string) =>
   COURSES.find(([from, to, way]) => way === route && ((from === a && to === b) || (from === b && to === a)))?.[3];
 
-/** Where the figure in hand can go, and for how many points. */
-export function reached(store: TableStore, at: Now): Record<string, Way> {
-  const found: Record<string, Way> = {};
-  if (!at.turn || !['move', 'godspeed'].includes(at.prompt)) return found;
-  const pawn = at.chosen.find((piece) => piece.startsWith('pawn:'));
-  const ways = store.matchingWith(pawn ? [pawn] : []).filter((one) => one.kind === 'step') as Plan[];
-  if (!pawn && new Set(ways.map((one) => one.pawn)).size > 1) return found;
-  for (const way of ways) {
-    const target = way.target as string;
-    const route = way.steps[0].route as string;
-    if (!found[target] || found[target].cost > way.steps.length)
-      found[target] = {
-        cost: way.steps.length,
-        route,
-        art: route === 'road' ? '' : route === 'ferry' ? 'fe-v-boat' : `fe-v-${route}`,
-      };
-  }
-  return found;
-}
-
-/** What a further marker would be in a place. */
-export function roleOf(place: Place, seat: number): Role {
-  if (place.ruler === null) return 'ruler';
-  if (place.ruler === seat) return 'subject';
-  return place.serf === null ? 'serf' : 'ruler';
-}
-
 export interface Ghosts {
   path: string[];
   markers: Record<string, Role>;
@@ -75,24 +44,24 @@ export interface Ghosts {
 /** The draft drawn on the chart before it happens. */
 export function ghosts(at: Now): Ghosts {
   const found: Ghosts = { path: [], markers: {}, settlement: {}, comes: [], leaves: [] };
-  const plan = at.plan;
-  if (!plan || !at.chosen.length) return found;
-  for (const step of plan.steps) {
-    const place = at.view.places.find((one) => one.place === step.place);
+  const goes = new Map<number, { place: string; character: string }>();
+  for (const step of at.chosen.length ? at.line : []) {
     if (step.kind === 'step') {
       const d = course(step.source as string, step.target as string, step.route as string);
       if (d) found.path.push(d);
-    } else if (step.kind === 'mark' && place) found.markers[place.place] = roleOf(place, at.me);
-    else if (step.kind === 'buy_rule' && place) found.markers[place.place] = 'ruler';
-    else if (step.kind === 'improve') found.settlement[step.place as string] = step.settlement as string;
+      goes.set(step.pawn as number, { place: step.target as string, character: step.character as string });
+    } else if (step.kind === 'improve') found.settlement[step.place as string] = step.settlement as string;
     else if (step.kind === 'put_pawn')
       found.comes.push({ place: step.place as string, character: step.character as string });
     else if (step.kind === 'take_off') found.leaves.push(step.pawn as number);
   }
-  if (plan.kind === 'step' && (plan.pawn as number) < 15) {
-    found.comes.push({ place: plan.target as string, character: plan.character as string });
-    found.leaves.push(plan.pawn as number);
+  for (const [pawn, where] of goes) {
+    if (pawn >= GIANT) continue;
+    found.comes.push(where);
+    found.leaves.push(pawn);
   }
+  for (const event of at.events)
+    if (event.kind === 'marked' && event.seat === at.me) found.markers[event.place as string] = event.role as Role;
   return found;
 }
 
@@ -137,30 +106,21 @@ export function placeLines(store: TableStore, at: Now, one: Place): string[] {
   ].filter(Boolean);
 }
 
-/** What would come of acting here: the tile and points of an improvement, the harvest, the role of a marker. */
+/** What would come of acting here, or why nothing can: as the game tells. */
 export function outcome(store: TableStore, at: Now, one: Place): string {
-  if (!at.turn) return '';
-  const plan = store
-    .matchingWith([`place:${one.place}`])
-    .find((option) => ['improve', 'mark', 'reap', 'attack_fief', 'steal'].includes(option.kind));
-  if (plan?.kind === 'improve') {
-    const stack = at.view.stacks.find((stack) => stack.region === one.region)!;
-    const fits = stack.top <= Math.min(at.view.epoch, 4);
-    const points = fits ? at.printed.tiles[String(stack.top)].points[plan.settlement as string] : 0;
-    const becomes = thing('settlement', plan.settlement as string);
-    return `${thing('settlement', one.settlement)} → ${becomes}: ${t('web-feudum-points', { n: points })}`;
+  if (!at.turn || at.chosen.includes(`place:${one.place}`)) return '';
+  const pieces = [...store.draft.chosen, `place:${one.place}`];
+  const plan = store.plansWith(pieces).find((found) => OUTCOMES.has(found.line.at(-1)!.kind));
+  if (!plan) return store.draft.chosen.length && !store.plansWith(pieces).length ? reasons(store, pieces) : '';
+  const last = plan.line.at(-1)!;
+  if (last.kind === 'reap') return t('web-feudum-harvest-of', { n: at.mine?.harvest ?? 0 });
+  if (last.kind === 'improve') {
+    const { worth } = at.view.stacks.find((stack) => stack.region === one.region)!;
+    const change = `${thing('settlement', one.settlement)} → ${thing('settlement', last.settlement as string)}`;
+    return `${change}: ${t('web-feudum-points', { n: worth[last.settlement as string] })}`;
   }
-  if (plan?.kind === 'mark') return `${t('web-feudum-becomes')} ${thing('role', roleOf(one, at.me))}`;
-  if (plan?.kind === 'reap') return t('web-feudum-harvest-of', { n: harvestOf(at) });
-  return '';
+  const [preview] = store.previewFor([plan.line]);
+  const marked = preview?.events.find((event) => event.kind === 'marked');
+  return marked ? `${t('web-feudum-becomes')} ${thing('role', marked.role as string)}` : '';
 }
-
-/** How many goods one harvest of mine brings. */
-export function harvestOf(at: Now): number {
-  const ruled = (what: string) => at.view.places.filter((one) => one.ruler === at.me && one.settlement === what).length;
-  const { goods, most } = at.printed.harvest;
-  return Math.min(
-    most,
-    goods + ruled('farm') - 1 + ruled('fief') + (at.mine?.beads ?? []).reduce((sum, value) => sum + value, 0),
-  );
-}
+const OUTCOMES = new Set(['improve', 'mark', 'reap', 'attack_fief']);

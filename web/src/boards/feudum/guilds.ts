@@ -1,34 +1,28 @@
-// One guild opened: which task goes on, from where to where things move, what the draft would fill.
-import type { TableStore } from '../../table/store.svelte';
+// One guild opened: which task goes on, from where to where things move, what the draft would bring.
 import type { Now } from './draft';
 import { GUILDS, type Counts } from './types';
 
 export const ring = (guild: string, by: number) => GUILDS[((GUILDS as readonly string[]).indexOf(guild) + by + 6) % 6];
 
+export type TaskName = 'trade' | 'pull' | 'push' | '';
 export interface Task {
   guild: string;
-  task: 'trade' | 'pull' | 'push' | '';
+  task: TaskName;
   from: string;
   to: string;
 }
 
-const TRADES = ['buy_goods', 'buy_vessel', 'buy_seals'];
+const POINTED: Record<string, TaskName> = {
+  'kind:trade': 'trade',
+  'kind:pull': 'pull',
+  'kind:push': 'push',
+  'feast:pull': 'pull',
+  'feast:push': 'push',
+};
 
 export function taskOf(at: Now, guild: string): Task {
-  const told = at.about.task as Task['task'] | undefined;
-  const pointed = at.chosen
-    .find((piece) => piece.startsWith('task:'))
-    ?.slice(5)
-    .replace('feast-', '') as Task['task'] | undefined;
-  const task =
-    told ??
-    (TRADES.includes(at.prompt)
-      ? 'trade'
-      : at.prompt === 'send_seals'
-        ? 'push'
-        : at.prompt === 'take_seal'
-          ? 'pull'
-          : (pointed ?? ''));
+  const pointed = at.chosen.map((piece) => POINTED[piece]).find(Boolean);
+  const task = (at.about.task as TaskName | undefined) ?? pointed ?? '';
   const own = at.view.guilds.find((one) => one.guild === guild)!;
   const usual = task || (own.journeyman === at.me && own.master !== at.me ? 'pull' : 'push');
   return usual === 'pull'
@@ -44,18 +38,16 @@ export function moving(at: Now): Counts {
   return found;
 }
 
-/** Points that the draft would bring me. */
-export function gainOf(store: TableStore, at: Now): number | null {
-  if (!store.preview?.certain || !at.after || at.me < 0) return null;
-  return at.after.seats[at.me].total - at.view.seats[at.me].total;
+/** Points that the draft would bring me, as far as that is certain. */
+export function gainOf(at: Now): number | null {
+  return at.after && at.me >= 0 ? at.after.seats[at.me].total - at.view.seats[at.me].total : null;
 }
 
-/** Stars of a member by what gives them. */
-export function starsOf(at: Now, guild: string, seat: number): { pawns: number; fiefs: number; places: number } {
-  const second = at.printed.guilds[guild].second as string;
+/** Rows and columns that the draft would fill, as the game tells. */
+export function completed(at: Now): { rows: string[]; columns: number } {
+  const told = at.events.filter((event) => event.kind === 'completed');
   return {
-    pawns: at.view.pawns.filter((one) => one.seat === seat && one.character === guild).length,
-    fiefs: at.view.places.filter((one) => one.ruler === seat && one.guild === guild).length,
-    places: at.view.places.filter((one) => one.ruler === seat && one.settlement === second).length,
+    rows: told.flatMap((event) => event.rows as string[]),
+    columns: told.reduce((sum, event) => sum + (event.columns as number), 0),
   };
 }

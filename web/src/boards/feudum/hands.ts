@@ -1,12 +1,33 @@
 // How clicks reach the draft, and how a piece is marked.
+import { family } from '../../lib/pieces';
 import type { TableStore } from '../../table/store.svelte';
+import { ANY_TIME } from './pieces';
+import type { Pawn, View } from './types';
 
 export type Mark = 'selected' | 'needed' | 'legal' | '';
 
-export const markOf = (store: TableStore, ...pieces: string[]): Mark => (store.myTurn ? store.mark(...pieces) : '');
+/** The pieces that answer what is asked now; others may be clicked before their time but do not shine. */
+function answers(store: TableStore): Set<string> {
+  const { draft } = store;
+  const known = shining.get(draft);
+  if (known) return known;
+  const found = new Set([...draft.next.flatMap((option) => store.piecesOf(option)), ...(draft.pick?.of ?? [])]);
+  shining.set(draft, found);
+  return found;
+}
+const shining = new WeakMap<object, Set<string>>();
+
+export function markOf(store: TableStore, ...pieces: string[]): Mark {
+  if (!store.myTurn) return '';
+  const mark = store.mark(...pieces);
+  if (mark !== 'legal') return mark;
+  const asked = answers(store);
+  const shines = (piece: string) => asked.has(piece) || ANY_TIME.includes(family(piece)) || store.others.has(piece);
+  return pieces.some(shines) || !asked.size ? 'legal' : '';
+}
 
 /** How often a piece is in the draft: goods may be taken several times. */
-export const taken = (store: TableStore, piece: string) => store.chosen.filter((one) => one === piece).length;
+export const taken = (store: TableStore, piece: string) => store.draft.pieces.filter((one) => one === piece).length;
 
 export function click(store: TableStore, ...pieces: string[]): void {
   store.click(...pieces);
@@ -14,8 +35,29 @@ export function click(store: TableStore, ...pieces: string[]): void {
 
 /** One piece fewer of its kind. */
 export function putBack(store: TableStore, piece: string): void {
-  const at = store.chosen.lastIndexOf(piece);
-  if (at >= 0) store.choose(store.chosen.filter((_, index) => index !== at));
+  const { chosen } = store.draft;
+  const at = chosen.lastIndexOf(piece);
+  if (at >= 0) store.choose(chosen.toSpliced(at, 1));
+}
+
+/** Several pieces that go together are taken up, or put down, by one click. */
+export function toggle(store: TableStore, pieces: string[]): void {
+  const { chosen } = store.draft;
+  if (pieces.every((piece) => chosen.includes(piece))) store.choose(chosen.filter((piece) => !pieces.includes(piece)));
+  else if (store.plansWith([...chosen, ...pieces]).length) store.choose([...chosen, ...pieces]);
+  else store.choose(pieces);
+}
+
+export function pairMark(store: TableStore, pieces: string[]): Mark {
+  if (!markOf(store, pieces[0])) return '';
+  if (pieces.every((piece) => store.draft.pieces.includes(piece))) return 'selected';
+  return [[], store.draft.chosen].some((before) => store.plansWith([...before, ...pieces]).length) ? 'legal' : '';
+}
+
+/** Pawns that nobody can tell apart: where one of them is meant the others will do. */
+export function twins(view: View, pawn: Pawn): string[] {
+  const look = (one: Pawn) => [one.seat, one.place, one.character, one.vessel, one.drunk].join();
+  return view.pawns.filter((one) => look(one) === look(pawn) && one !== pawn).map((one) => `pawn:${one.pawn}`);
 }
 
 /** Whether I hold too many writs to go on: then only they, and what may be done at any time, are on offer. */

@@ -15,7 +15,7 @@ export { default as Sheet } from './Winner.svelte';
 export { lines } from './log';
 export { confirmText, say } from './tell';
 export { sources } from './sources';
-export { page, plans } from './draft';
+export { page } from './draft';
 
 // The board cannot be drawn without the printed places and numbers.
 await remember();

@@ -6,15 +6,13 @@ import { properName } from '../../lib/seats';
 import type { GameEvent } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
 import { withoutName } from '../../table/lines';
-import type { TableStore } from '../../table/store.svelte';
+import { endOf, type TableStore } from '../../table/store.svelte';
 import { nameOf, thing } from './names';
 import { ROMAN } from './types';
 
-const entriesOf = (store: TableStore) => (store.past ? store.log.slice(0, store.past.decisions + 1) : store.log);
-
 /** The card a seat has laid last, or performs again. */
 export function lastLaid(store: TableStore, seat: number): string | null {
-  const entries = entriesOf(store);
+  const entries = store.told;
   for (let at = entries.length - 1; at >= 0; at -= 1) {
     const events = entries[at].events;
     for (let one = events.length - 1; one >= 0; one -= 1) {
@@ -27,14 +25,14 @@ export function lastLaid(store: TableStore, seat: number): string | null {
 
 /** What has been told since some event, the newest of its kind first found. */
 export function since(store: TableStore, ...kinds: string[]): GameEvent[] {
-  const events = entriesOf(store).flatMap((entry) => entry.events);
+  const events = store.told.flatMap((entry) => entry.events);
   const start = events.findLastIndex((event) => kinds.includes(event.kind));
   return start < 0 ? [] : events.slice(start);
 }
 
 /** The events of the last round's end: its die of change and, when it came to that, the new epoch. */
 export function dawn(store: TableStore): GameEvent[] {
-  const events = entriesOf(store).flatMap((entry) => entry.events);
+  const events = store.told.flatMap((entry) => entry.events);
   const end = events.findLastIndex((event) => event.kind === 'round_began');
   const before = events.slice(0, Math.max(0, end));
   const die = before.findLastIndex((event) => event.kind === 'die_rolled');
@@ -118,7 +116,8 @@ export function lines(store: TableStore): LogLine[] {
   const close = () => {
     if (line) line.text = line.bits.filter(Boolean).join('; ').replace(/:;/, ':').replace(/:$/, '');
   };
-  store.log.forEach((entry, at) => {
+  store.log.forEach((entry) => {
+    const at = endOf(entry);
     for (const event of entry.events) {
       const seat = typeof event.seat === 'number' ? event.seat : null;
       const pieces = named(event as any).filter((piece) => /^(place|guild|pawn|region)/.test(piece));

@@ -64,26 +64,18 @@ export function chip(piece: string): { art: string; label: string; help: string 
       };
     case 'yield':
       return { art: name === 'whole' ? 'fe-s-farm' : 'fe-i-purse', label: thing('yield', name), help: '' };
-    case 'tax':
+    case 'marker':
       return { art: 'fe-c-shilling', label: t('web-feudum-tax', { marker: +name }), help: '' };
-    case 'sale':
-      return {
-        art: 'fe-g-food',
-        label: t('web-feudum-sale', { food: +name.split('-')[0], shillings: +name.split('-')[1] }),
-        help: '',
-      };
-    case 'meal':
-      return { art: name === 'food' ? 'fe-g-food' : 'fe-c-tile', label: t(`web-feudum-meal-${name}`), help: '' };
-    case 'deck':
-      return { art: 'fe-c-writ', label: t('web-feudum-deck'), help: '' };
+    case 'food':
+      return { art: 'fe-g-food', label: `${thing('good', 'food')}: ${name}`, help: '' };
+    case 'role':
+      return { art: `fe-mk-${name}`, label: thing('role', name), help: thingHelp('role', name) };
+    case 'card':
+      return { art: `fe-a-${name}`, label: thing('card', name), help: thingHelp('card', name) };
     case 'drawn':
       return { art: writArt(name), label: thing('writ', name), help: thingHelp('writ', name) };
     case 'monster':
       return { art: `fe-mo-${name}`, label: thing('monster', name), help: thingHelp('monster', name) };
-    case 'track':
-      return { art: 'fe-f-catapult', label: t('feudum-option-add-disc'), help: t('web-feudum-service-help') };
-    case 'reeve':
-      return { art: 'fe-c-reeve', label: t('feudum-option-add-reeve'), help: t('web-feudum-reeve-help') };
     case 'good':
       return { art: `fe-g-${name}`, label: thing('good', name), help: thingHelp('good', name) };
     case 'region':
@@ -92,8 +84,8 @@ export function chip(piece: string): { art: string; label: string; help: string 
       return { art: `fe-l-${name}`, label: thing('land', name), help: thingHelp('land', name) };
     case 'vessel':
       return { art: `fe-v-${name}`, label: thing('vessel', name), help: thingHelp('vessel', name) };
-    case 'deed':
-      return { art: 'fe-c-shilling', label: t(`web-feudum-deed-${dash(name)}`), help: '' };
+    case 'kind':
+      return { art: 'fe-c-shilling', label: t('web-feudum-deed-buy-rule'), help: '' };
     default:
       return { art: 'fe-c-star', label: piece, help: '' };
   }

@@ -5,10 +5,8 @@ import { dash, t, words } from '../../lib/words.svelte';
 import { withoutName } from '../../table/lines';
 import type { TableStore } from '../../table/store.svelte';
 import type { Said } from '..';
-import { roleOf } from './chart';
 import { now, type Now } from './draft';
 import { crowded } from './hands';
-import { since } from './log';
 import { thing } from './names';
 
 /** Events that every move brings and nobody needs to hear beforehand. */
@@ -41,79 +39,65 @@ function consequences(store: TableStore): string[] {
     .slice(0, 3);
 }
 
+/** Decisions that only end what went before. */
+const ENDING = new Set(['done', 'decline', 'lay']);
+
+/** The draft in words: figures with the way they go, markers with what they become, the rest as it is called. */
 function drafted(store: TableStore, at: Now): string {
-  const plan = at.plan!;
-  if (plan.kind === 'step') {
-    const walk = plan.steps.map((step) => thing('place', step.target as string)).join(' → ');
-    return `${thing('character', plan.character as string)}: ${walk}.`;
+  const walks = new Map<unknown, { who: string; way: string[] }>();
+  const bits: string[] = [];
+  for (const step of at.line) {
+    if (step.kind === 'step') {
+      const walk = walks.get(step.pawn) ?? { who: thing('character', step.character as string), way: [] };
+      walk.way.push(thing('place', step.target as string));
+      walks.set(step.pawn, walk);
+    } else if (step.kind === 'mark') {
+      const role = at.events.find((event) => event.kind === 'marked' && event.place === step.place)?.role;
+      bits.push(
+        [thing('place', step.place as string), role ? thing('role', role as string).toLowerCase() : ''].join(': '),
+      );
+    } else if (step.kind === 'choose')
+      bits.push((step.cards as string[]).map((card) => thing('card', card)).join(', '));
+    else if (!ENDING.has(step.kind)) bits.push(optionText(store.game, store.table, step));
   }
-  if (plan.kind === 'mark')
-    return `${plan.steps
-      .map(
-        (step) =>
-          `${thing('place', step.place as string)}: ${thing(
-            'role',
-            roleOf(
-              at.view.places.find((one) => one.place === step.place)!,
-              at.me,
-            ),
-          ).toLowerCase()}`,
-      )
-      .join(', ')}.`;
-  if (plan.kind === 'choose') return `${(plan.cards as string[]).map((card) => thing('card', card)).join(', ')}.`;
-  return (
-    optionText(store.game, store.table, plan.steps[0]) + (plan.kind === 'done' || plan.kind === 'decline' ? '' : '.')
-  );
+  for (const { who, way } of walks.values()) bits.push(`${who} → ${way.join(' → ')}`);
+  const card = at.line.find((step) => step.kind === 'lay')?.card as string | undefined;
+  const ends = at.line.filter((step) => step.kind === 'done' || step.kind === 'decline');
+  if (!bits.length && ends.length) bits.push(optionText(store.game, store.table, ends.at(-1)!));
+  const said = [card ? thing('card', card) : '', bits.join(', ')].filter(Boolean).join(': ');
+  return said && `${said}${/[.?!]$/.test(said) ? '' : '.'}`;
 }
 
 /** What the confirming button says, where the game has a word of its own for it. */
 export function confirmText(store: TableStore): string {
-  const prompt = store.newest?.prompt?.name;
-  if (prompt === 'choose_cards') return t('web-feudum-long-live');
-  return '';
+  return store.newest?.prompt?.name === 'choose_cards' ? t('web-feudum-long-live') : '';
 }
 
-/** A second line under the question: how it is answered, or what has been done so far. */
-function hint(store: TableStore, at: Now): string {
-  const steps =
-    at.prompt === 'move'
-      ? since(store, 'laid', 'repeated', 'round_began').filter(
-          (event) => event.kind === 'stepped' && event.seat === at.me,
-        )
-      : [];
-  if (steps.length)
-    return t('web-feudum-hint-moved', {
-      moves: steps
-        .map((event) => `${thing('character', event.character as string)} → ${thing('place', event.target as string)}`)
-        .join(', '),
-    });
+/** A second line under the question: how it is answered. */
+function hint(at: Now): string {
   const id = `web-feudum-hint-${dash(at.prompt)}`;
   return words.has(id) ? t(id) : '';
 }
 
+/** What is asked next, after what is drafted. */
+function question(store: TableStore, at: Now): string {
+  if (crowded(store)) return t('web-feudum-too-many-writs');
+  const { ask } = store.draft;
+  const text = ask ? promptText(store.game, store.table, { prompt: ask }) : '';
+  const pips = ask?.name === 'move' ? ` ${'◆'.repeat(Number(at.about.points))}` : '';
+  return text && text + (/[.?!]$/.test(text) ? '' : '.') + pips;
+}
+
 export function say(store: TableStore): Said | null {
-  if (!store.state?.view || !store.myTurn) return null;
+  if (!store.view || !store.myTurn) return null;
   const at = now(store);
-  const lead =
-    store.newest!.prompt?.name === 'defend' || store.newest!.prompt?.name === 'claim_immunity'
-      ? t('web-feudum-lead-answer')
-      : t('web-feudum-lead');
-  const text = crowded(store) ? t('web-feudum-too-many-writs') : promptText(store.game, store.table, store.newest!);
-  const points = at.prompt === 'move' ? Number(at.about.points) : 0;
-  const all =
-    at.view.pawns.filter((one) => one.seat === at.me).length +
-    at.view.monsters.filter((one) => one.seat === at.me && one.place).length;
-  const pips = at.prompt === 'move' ? ` ${'◇'.repeat(Math.max(0, all - points))}${'◆'.repeat(points)}` : '';
-  const said: Said = { lead, text: text + (/[.?!]$/.test(text) ? '' : '.') + pips, rest: hint(store, at), gains: [] };
-  if (!at.plan || !store.chosen.length) return said;
-  const strong = drafted(store, at);
-  if (store.preview && !store.preview.certain) return { ...said, text: '', strong, rest: t('web-cannot-undo') };
-  const spent =
-    at.prompt === 'move' && at.plan.kind === 'step'
-      ? [t('web-feudum-way-costs', { n: at.plan.steps.length, left: points - at.plan.steps.length })]
-      : [];
+  const answers = ['defend', 'claim_immunity'].includes(store.newest!.prompt?.name ?? '');
+  const lead = t(answers ? 'web-feudum-lead-answer' : 'web-feudum-lead');
+  const text = question(store, at);
+  if (!at.line.length || !at.chosen.length) return { lead, text, rest: hint(at), gains: [] };
   const gains = (at.after?.seats ?? [])
     .map((own, seat): [number | null, number] => [seat, own.total - at.view.seats[seat].total])
     .filter(([, change]) => change);
-  return { ...said, text: '', strong, rest: [...spent, ...consequences(store)].join(' '), gains };
+  const rest = [...consequences(store), at.plan ? '' : text].filter(Boolean).join(' ');
+  return { lead, text: '', strong: drafted(store, at), rest, gains };
 }

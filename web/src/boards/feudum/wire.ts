@@ -40,6 +40,7 @@ export interface StackView {
   region: string;
   top: number;
   open: boolean;
+  worth: Record<string, number>;
   gone: string[];
 }
 

@@ -130,12 +130,17 @@ def improve(g: Feudum, seat: int, place: int, guild: int) -> None:
         _discard_goods(g, place)
     membership.update(g)
     region = g.tables.region[place]
-    numeral = g.removed[region] + 1
+    points = improve_points(g, region, old + 1)
     if g.stack_open(region):
         take_tile(g, seat, region)
-        g.score(seat, g.tables.improve_points[numeral][old + 1], BY_IMPROVING)
+        g.score(seat, points, BY_IMPROVING)
     elif other_stacks(g):
         g.then(TakeOtherTile(seat))
+
+
+def improve_points(g: Feudum, region: int, kind: int) -> int:
+    """What improving to that settlement scores in a region: by the tile it brings, nothing without one."""
+    return g.tables.improve_points[g.removed[region] + 1][kind] if g.stack_open(region) else 0
 
 
 def _discard_goods(g: Feudum, place: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..actions import battle
 from ..actions.harvest import yield_of
+from ..actions.improve import improve_points
 from ..actions.influence import role
 from ..components import (
     CONQUER,
@@ -111,7 +112,7 @@ def improve_worth(g: Feudum, seat: int, place: int) -> float:
     region = g.tables.region[place]
     value = 0.0
     if g.stack_open(region):
-        value = g.tables.improve_points[g.removed[region] + 1][kind + 1] + TILE
+        value = improve_points(g, region, kind + 1) + TILE
     if kind == TOWN:
         value += NEW_FIEF
     return value

@@ -1,0 +1,76 @@
+// Where the figure in hand can go, read from the plans: a place costs as many points as the shortest plan has steps to it.
+import type { Option } from '../../lib/pieces';
+import type { TableStore } from '../../table/store.svelte';
+
+export interface Way {
+  cost: number;
+  route: string;
+  art: string;
+  /** What to choose for it, beside what was chosen before. */
+  pieces: string[];
+}
+
+export interface Walk {
+  /** The figure in hand. */
+  pawn: string;
+  /** What was chosen before it was taken up. */
+  base: string[];
+  ways: Record<string, Way>;
+}
+
+const isPawn = (piece: string) => piece.startsWith('pawn:');
+const stepPieces = (step: Option) => [`pawn:${step.pawn}`, `place:${step.target}`, `route:${step.route}`];
+
+/** Where the last walk in a choice begins: at the first piece after which one figure alone is moved. */
+function start(chosen: string[]): number {
+  const last = chosen.findLastIndex(isPawn);
+  let at = last;
+  for (let one = last; one >= 0 && /^(pawn|place|route):/.test(chosen[one]); one -= 1) {
+    if (!isPawn(chosen[one])) continue;
+    if (chosen[one] !== chosen[last]) break;
+    at = one;
+  }
+  return at;
+}
+
+export function walkOf(store: TableStore, prompt: string): Walk | null {
+  if (!store.myTurn || !['move', 'godspeed', 'steal'].includes(prompt)) return null;
+  const { chosen } = store.draft;
+  const at = start(chosen);
+  if (at < 0) return null;
+  const [base, pawn] = [chosen.slice(0, at), chosen[at]];
+  const before = base.filter(isPawn).length;
+  const ways: Record<string, Way> = {};
+  for (const { line } of store.plansWith([...base, pawn])) {
+    const steps = line.filter((option) => option.kind === 'step');
+    if (
+      steps
+        .slice(0, before)
+        .flatMap(stepPieces)
+        .some((piece) => !base.includes(piece))
+    )
+      continue;
+    const pieces: string[] = [];
+    const seen = new Set<unknown>();
+    for (const step of steps.slice(before)) {
+      if (`pawn:${step.pawn}` !== pawn || seen.has(step.target) || seen.has(step.source)) break;
+      seen.add(step.source);
+      pieces.push(...stepPieces(step));
+      const known = ways[step.target as string];
+      if (known && known.pieces.length <= pieces.length) continue;
+      const route = steps[before].route as string;
+      const art = route === 'road' ? '' : route === 'ferry' ? 'fe-v-boat' : `fe-v-${route}`;
+      ways[step.target as string] = { cost: pieces.length / 3, route, art, pieces: [...pieces] };
+    }
+  }
+  return { pawn, base, ways };
+}
+
+/** A click on a place while a figure is in hand: go there by the shortest way, or stay. */
+export function walkTo(store: TableStore, walk: Walk, place: string): boolean {
+  const way = walk.ways[place];
+  if (!way) return false;
+  const there = [...walk.base, ...way.pieces];
+  store.choose(there.join() === store.draft.chosen.join() ? [...walk.base, walk.pawn] : there);
+  return true;
+}
