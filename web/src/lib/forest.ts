@@ -1,5 +1,14 @@
 // Reads forests: every plan with its decisions and the pieces they name, ready to be narrowed.
-import { fieldPieces, isChoice, isNamed, spelled, type FieldInfo, type Flat, type KindInfo, type Option } from './pieces';
+import {
+  fieldPieces,
+  isChoice,
+  isNamed,
+  spelled,
+  type FieldInfo,
+  type Flat,
+  type KindInfo,
+  type Option,
+} from './pieces';
 import type { Forest, Prompt } from './types';
 
 const ENDS = ['asked', 'done', 'chance', 'shown', 'others', 'more'] as const;

@@ -174,7 +174,9 @@ export class Plans {
     const have = this.reader.count(chosen);
     // What was not looked into may use everything chosen if it names no other piece of those families.
     const may = (piece: string) => !families.has(family(piece)) || have.has(this.reader.sort(piece));
-    const unknown = this.entries.filter(({ end, steps }) => end === 'more' && steps.every((one) => one.pieces.every(may)));
+    const unknown = this.entries.filter(
+      ({ end, steps }) => end === 'more' && steps.every((one) => one.pieces.every(may)),
+    );
     if (!unknown.length) return null;
     const left = this.left(chosen);
     const { line, rest } = this.settled([...left, ...unknown.filter((entry) => !left.includes(entry))], chosen);
