@@ -17,7 +17,7 @@ help:
 	@echo "make test      everything CI runs"
 	@echo "make check     types and style only, of Python and of the browser table"
 	@echo "make rules     how many listed rules the tests cite"
-	@echo "make bench     speed, beside catanatron"
+	@echo "make bench     speed, beside catanatron, and what whole actions cost"
 	@echo "make bench-server   live tables on one server, beside boardgame.io"
 	@echo "make compile   kernel and games through mypyc, into build/compiled"
 	@echo "make soak      thousands of random games of every kind"
@@ -67,6 +67,7 @@ compile: $(READY)
 
 bench: $(READY) compile
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/plans.py
 
 bench-server: $(READY)
 	$(BIN)/python benchmarks/server.py

@@ -2,8 +2,8 @@
 
 200 tables of two clients each; every client is a random bot of its own that answers as soon as it is asked. One driver
 (boardgame_io/drive.mjs) plays both servers over WebSockets, so that what is measured is the servers. The latency of a move is the
-time from its sending until both clients hold its result. Ours keeps every move in SQLite before anyone sees it and sends the
-legal options along; boardgame.io keeps its matches in memory and plays a placement game of the same size. The two take
+time from its sending until both clients hold its result. Ours keeps every move in SQLite before anyone sees it and sends all
+legal actions along; boardgame.io keeps its matches in memory and plays a placement game of the same size. The two take
 turns, and each one's best pass counts, so that a busy machine slows both alike. `paced` is a table as people play it: each bot thinks for a
 while before it moves.
 """

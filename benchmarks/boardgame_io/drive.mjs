@@ -59,6 +59,21 @@ const guest = async (name) => {
   return people.get(name);
 };
 
+// One whole action at random: a walk through the forest of plans, its options by the names that the game describes.
+const kinds = target === "regnum" ? (await (await fetch(`${url}/api/games/brawl`)).json()).options : [];
+const randomLine = ({ options, lists }) => {
+  const line = [];
+  for (let at = 0; at >= 0; ) {
+    const entry = 1 + 2 * Math.floor(Math.random() * ((lists[at].length - 1) / 2));
+    const [kind, ...values] = options[lists[at][entry]];
+    const { name, fields } = kinds[kind];
+    const named = fields.map((field, place) => [field.name, field.form === "name" ? (field.names[values[place]] ?? null) : values[place]]);
+    line.push({ kind: name, ...Object.fromEntries(named) });
+    at = lists[at][entry + 1];
+  }
+  return line;
+};
+
 const regnum = {
   prepare: async (number) => {
     const [host, other] = [await guest(`host ${number}`), await guest(`other ${number}`)];
@@ -85,8 +100,7 @@ const regnum = {
         }
         table.seen(message.seq, message.over);
         if (!message.waiting.includes(seat)) return;
-        const option = pick(message.options);
-        const move = { type: "move", id: `${seat}-${message.seq}`, seq: message.seq, seat, option };
+        const move = { type: "move", id: `${seat}-${message.seq}`, seq: message.seq, seat, line: randomLine(message.plans) };
         table.send(message.seq + 1, () => socket.send(JSON.stringify(move)));
       });
     }),

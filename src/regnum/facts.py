@@ -11,12 +11,11 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from .kernel.components import Components
+from .kernel.components import MARKS, Components
 
 Fact = int | str
 DOUBTFUL = ("reconstructed", "override")
 """The sources a reader is told of, by a mark beside the text."""
-MARKS = ("source", "sources", "since", "was")
 _BLANK = re.compile(r"\{\{\s*([\w.]+)(?:\s+([\w-]+))?\s*\}\}")
 
 
@@ -37,9 +36,10 @@ class Facts:
         self._sections: dict[str, list[str]] = {}
         self._bare: dict[str, str] = {}
         """Entries without a number, all rule, with their sources."""
-        self._doubts: dict[tuple[str, frozenset[str]], list[str]] = {}
-        for section, entries in components.tree.items():
-            for name, entry in components.entries(section).items() if isinstance(entries, dict) else ():
+        self._doubts: dict[tuple[str, frozenset[str]], dict[str, list[str]]] = {}
+        sections = [section for section, table in components.tree.items() if isinstance(table, dict)]
+        for section in (section for section in sections if section not in MARKS):
+            for name, entry in components.entries(section).items():
                 if not name.isdigit():
                     self._sections.setdefault(dash(name), []).append(dash(section))
                 if not set(entry) - set(MARKS):
@@ -71,14 +71,23 @@ class Facts:
         """A number (or a word) by field of the entry, else by path."""
         return self.values.get(f"{entry}-{name}", self.values.get(name))
 
-    def doubts(self, entry: str, names: frozenset[str]) -> list[str]:
-        """Which sources a reader must be told of: those of the entry and of what its text names besides."""
+    def doubts(self, entry: str, names: frozenset[str]) -> dict[str, list[str]]:
+        """Which sources a reader must be told of, and for which fields of the entry; no fields: for all there is.
+
+        Counted are the numbers of the entry and those that its text names besides.
+        """
         if (entry, names) not in self._doubts:
-            told = {f"{entry}-{name}" if f"{entry}-{name}" in self.values else name for name in names}
-            told |= {name for name in self.values if entry and name.startswith(f"{entry}-")}
-            sources = {self.components.source(self.paths[name]) for name in told & self.paths.keys()}
-            sources.add(self._bare.get(entry, ""))
-            self._doubts[entry, names] = [source for source in DOUBTFUL if source in sources]
+            own = [name for name in self.values if entry and name.startswith(f"{entry}-")]
+            other = [name for name in names if name in self.values and f"{entry}-{name}" not in self.values]
+            fields = {name: self.paths[name].split(".")[2] for name in own}
+            found: dict[str, list[str]] = {}
+            for source in DOUBTFUL:
+                told = [name for name in own if self.components.source(self.paths[name]) == source]
+                away = any(self.components.source(self.paths[name]) == source for name in other)
+                if told or away or self._bare.get(entry) == source:
+                    partly = told and not away and len(told) < len(own)
+                    found[source] = list(dict.fromkeys(fields[name] for name in told)) if partly else []
+            self._doubts[entry, names] = found
         return self._doubts[entry, names]
 
     def fill(self, text: str, say: Callable[[Fact, str], str]) -> str:

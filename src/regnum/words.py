@@ -73,7 +73,7 @@ class Words:
         if faults and STRICT:
             raise ValueError(f"{self.language} {message}: {faults[0]}")
         marks = self.marks(message) if message.endswith(".help") else []
-        return " ".join([text, *(f"({self(f'number-source-{mark}')})" for mark in marks)])
+        return " ".join([text, *(f"({mark})" for mark in marks)])
 
     def format(self, message: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
         """A text without marks, and what is wrong in it."""
@@ -97,9 +97,15 @@ class Words:
         return self.at(game, components).find(f"{message}.help")
 
     def marks(self, message: str) -> list[str]:
-        """What besides the rules the numbers of a text rest on: `reconstructed`, `override` (a table's own)."""
-        facts = self.facts(self._game(message))
-        return facts.doubts(self.entry(message), self.asked(message)) if facts else []
+        """What besides the rules the numbers of a text rest on, such as `reconstructed: cost, divisor`."""
+        game = self._game(message)
+        facts = self.facts(game)
+        found = []
+        for source, fields in facts.doubts(self.entry(message), self.asked(message)).items() if facts else ():
+            words = [self.find(key(game, "fact", field)) for field in fields]
+            which = ", ".join(word for word in words if word) if all(words) else ""
+            found.append(self(f"number-source-{source}") + (f": {which}" if which else ""))
+        return found
 
     def rules(self, game: str) -> str:
         """Our own short rules of a game with its numbers; what other packages add to it follows."""

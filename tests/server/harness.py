@@ -175,25 +175,38 @@ _KINDS: dict[str, tuple[str, str, list[Any]]] = {}
 """Where each table is, its game, and the kinds of options there, as the server describes them."""
 
 
-def lines_of(state: dict[str, Any]) -> list[tuple[list[dict[str, Any]], str]]:
+def lines_of(state: dict[str, Any], at: int = 0) -> list[tuple[list[dict[str, Any]], str]]:
     """The whole actions a state offers, each with how it ends, read as a client without Regnum would."""
+    found: list[tuple[list[dict[str, Any]], str]] = []
+    for options, follows in _list(state, at):
+        rest = [([], ENDS[-follows])] if follows < 0 else lines_of(state, follows)
+        found += [([option, *line], end) for option in options for line, end in rest]
+    return found
+
+
+def random_line(state: dict[str, Any], luck: random.Random = random.Random()) -> list[dict[str, Any]]:  # noqa: B008
+    """One whole action at random, step by step."""
+    line: list[dict[str, Any]] = []
+    at = 0
+    while at >= 0:
+        options, at = luck.choice(_list(state, at))
+        line.append(luck.choice(options))
+    return line
+
+
+def _list(state: dict[str, Any], at: int) -> list[tuple[list[dict[str, Any]], int]]:
+    """A list of the forest: each entry as the options it stands for, and what follows."""
     forest = state["plans"]
     if forest is None:
         return []
     url, game, kinds = _KINDS[state["table"]]
     if not kinds:
         kinds += httpx.get(f"{url}/api/games/{game}").json()["options"]
-    options = [_spread(kinds[line[0]], line[1:]) for line in forest["options"]]
-
-    def below(at: int) -> list[tuple[list[dict[str, Any]], str]]:
-        found: list[tuple[list[dict[str, Any]], str]] = []
-        _, *pairs = forest["lists"][at]
-        for number, follows in zip(pairs[::2], pairs[1::2], strict=True):
-            rest = [([], ENDS[-follows])] if follows < 0 else below(follows)
-            found += [([option, *line], end) for option in options[number] for line, end in rest]
-        return found
-
-    return below(0)
+    _, *pairs = forest["lists"][at]
+    lines = [forest["options"][number] for number in pairs[::2]]
+    return [
+        (_spread(kinds[line[0]], line[1:]), follows) for line, follows in zip(lines, pairs[1::2], strict=True)
+    ]
 
 
 def _spread(kind: dict[str, Any], values: list[Any]) -> list[dict[str, Any]]:
@@ -222,11 +235,7 @@ def _named(field: dict[str, Any], value: Any) -> Any:
 
 def options_of(state: dict[str, Any]) -> list[dict[str, Any]]:
     """The options of the question that a state asks."""
-    found: list[dict[str, Any]] = []
-    for line, _ in lines_of(state):
-        if line[0] not in found:
-            found.append(line[0])
-    return found
+    return [option for options, _ in _list(state, 0) for option in options]
 
 
 def laid_over(view: Any, changes: list[list[Any]]) -> Any:

@@ -21,7 +21,7 @@ K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 SOURCES = ("rulebook", "public", "reconstructed", "override")
-_MARKS = ("source", "sources", "since", "was", "bounds")
+MARKS = ("source", "sources", "since", "was", "bounds")
 """Where facts come from; `bounds`: how far they may be changed; `since`: the rules version that brought an entry; `was`: what older versions said."""
 
 
@@ -69,7 +69,7 @@ class Components:
         return {
             name: table
             for name, table in self.tree[section].items()
-            if isinstance(table, dict) and name not in _MARKS
+            if isinstance(table, dict) and name not in MARKS
         }
 
     def values(self) -> Iterator[tuple[str, Any]]:
@@ -165,7 +165,7 @@ def read_tree(path: Path) -> dict[str, Any]:
 
 def _leaves(tree: Mapping[str, Any], path: str) -> Iterator[tuple[str, Any]]:
     for key, value in tree.items():
-        if key in _MARKS:
+        if key in MARKS:
             continue
         if isinstance(value, dict):
             yield from _leaves(value, f"{path}{key}.")
@@ -176,7 +176,7 @@ def _leaves(tree: Mapping[str, Any], path: str) -> Iterator[tuple[str, Any]]:
 def _as_of(tree: dict[str, Any], rules: int) -> dict[str, Any]:
     """A copy of the tree with what it said up to a version of the rules."""
     found = {
-        key: _as_of(value, rules) if isinstance(value, dict) and key not in _MARKS else value
+        key: _as_of(value, rules) if isinstance(value, dict) and key not in MARKS else value
         for key, value in tree.items()
         if key != "was"
     }
@@ -188,8 +188,8 @@ def _as_of(tree: dict[str, Any], rules: int) -> dict[str, Any]:
 
 def _replace(tree: dict[str, Any], changes: Mapping[str, Any], path: str, bounds: Bounds) -> None:
     for key, value in changes.items():
-        if key not in tree or key in _MARKS:
-            known = ", ".join(name for name in tree if name not in _MARKS)
+        if key not in tree or key in MARKS:
+            known = ", ".join(name for name in tree if name not in MARKS)
             text = f"there is no {path}{key} to replace; here are {known}"
             raise BadComponents("component-unknown", text, path=f"{path}{key}", names=known)
         old = tree[key]

@@ -152,6 +152,8 @@ class State:
             if isinstance(step, Decision):
                 options = step.options(self)
                 if len(options) == 1 and not step.secret:
+                    if step.opens:
+                        low = -1  # an action that took itself: what is asked now is no part of the last one
                     step.choose(self, options[0])
                     continue
                 assert options, f"{type(step).__name__} offers seat {step.seat} no option"

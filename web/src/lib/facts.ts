@@ -5,7 +5,7 @@
 export type Tree = { [key: string]: any };
 export type Fact = number | string;
 
-const MARKS = new Set(['source', 'sources', 'was', 'since']);
+const MARKS = new Set(['source', 'sources', 'was', 'since', 'bounds']);
 /** The sources a reader is told of, by a mark beside the text. */
 const DOUBTFUL = ['reconstructed', 'override'];
 export const dash = (name: string) => name.replaceAll('_', '-');
@@ -33,6 +33,7 @@ function* leaves(name: string, value: any): Generator<[string, Fact]> {
 export class Facts {
   private values = new Map<string, Fact>();
   private sources = new Map<string, string>();
+  private fields = new Map<string, string>();
   private sections = new Map<string, string[]>();
   /** Entries without a number, all rule, with their sources. */
   private bare = new Map<string, string>();
@@ -44,6 +45,7 @@ export class Facts {
       for (const [name, fact] of leaves(dash(path.join('-')), value)) {
         this.values.set(name, fact);
         this.sources.set(name, source);
+        this.fields.set(name, path[2] ?? '');
       }
       if (source === 'override')
         this.changed.push({ path: path.join('.'), entry: dash(path.slice(0, 2).join('-')), value });
@@ -85,12 +87,20 @@ export class Facts {
     return this.values.get(`${entry}-${name}`) ?? this.values.get(name);
   }
 
-  /** Which sources a reader must be told of: those of the entry and of what its text names besides. */
-  doubts(entry: string, names: Iterable<string>): string[] {
-    const told = [...names].map((name) => (this.values.has(`${entry}-${name}`) ? `${entry}-${name}` : name));
-    if (entry) for (const name of this.values.keys()) if (name.startsWith(`${entry}-`)) told.push(name);
-    const sources = new Set([...told.map((name) => this.sources.get(name)), this.bare.get(entry)]);
-    return DOUBTFUL.filter((source) => sources.has(source));
+  /**
+   * Which sources a reader must be told of, and for which fields of the entry; no fields: for all there is. Counted are the
+   * numbers of the entry and those that its text names besides.
+   */
+  doubts(entry: string, names: string[]): [string, string[]][] {
+    const own = [...this.values.keys()].filter((name) => entry && name.startsWith(`${entry}-`));
+    const other = names.filter((name) => this.values.has(name) && !this.values.has(`${entry}-${name}`));
+    return DOUBTFUL.flatMap((source): [string, string[]][] => {
+      const told = own.filter((name) => this.sources.get(name) === source);
+      const away = other.some((name) => this.sources.get(name) === source);
+      if (!told.length && !away && this.bare.get(entry) !== source) return [];
+      const partly = told.length && !away && told.length < own.length;
+      return [[source, partly ? [...new Set(told.map((name) => this.fields.get(name)!))] : []]];
+    });
   }
 
   /**

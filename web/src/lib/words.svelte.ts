@@ -143,14 +143,19 @@ class Words {
   /** What is said of a thing, and how sure its numbers are. */
   help(id: string, args: Args = {}): string {
     const text = this.tell(id, 'help', args);
-    return text && [text, ...this.marks(id).map((mark) => `(${this.say(`number-source-${mark}`)})`)].join(' ');
+    return text && [text, ...this.marks(id).map((mark) => `(${mark})`)].join(' ');
   }
 
-  /** What besides the rules the numbers of a help text rest on: `reconstructed`, `override` (the table's own). */
+  /** What besides the rules the numbers of a help text rest on, such as `reconstructed: cost, divisor`. */
   marks(id: string): string[] {
     const game = this.gameOf(id);
     const facts = this.facts[game];
-    return facts ? facts.doubts(this.entry(facts, game, id), this.language.wants(id, 'help')) : [];
+    if (!facts) return [];
+    return facts.doubts(this.entry(facts, game, id), this.language.wants(id, 'help')).map(([source, fields]) => {
+      const ids = fields.map((field) => `${dash(game)}-fact-${dash(field)}`);
+      const which = ids.every((one) => this.has(one)) ? ids.map((one) => this.say(one)).join(', ') : '';
+      return this.say(`number-source-${source}`) + (which && `: ${which}`);
+    });
   }
 
   /** The numbers a table has of its own, each with the printed one. */

@@ -812,3 +812,13 @@ kingsburg-sheet-short-gold = g
 kingsburg-sheet-short-wood = w
 kingsburg-sheet-short-stone = s
 kingsburg-loss-points = VP
+
+# Numbers of an entry, where only some of them are not the rulebook's.
+kingsburg-fact-cost = cost
+kingsburg-fact-points = points
+kingsburg-fact-goods = goods
+kingsburg-fact-discount = discount
+kingsburg-fact-reward = reward
+kingsburg-fact-row = row
+kingsburg-fact-owner = the Priest's points
+kingsburg-fact-advisor = advisor

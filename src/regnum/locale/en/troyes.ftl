@@ -4,16 +4,70 @@ troyes-summary = Nobles, clergy and workers of a medieval town, their dice for e
     .tie = a tie is a shared victory
 troyes-credits = Troyes by Sébastien Dujardin, Xavier Georges and Alain Orban; the King's challenge by Shadi Torbey. Most numbers on the cards are reconstructed here, and the pictures are ours.
 
--troyes-unsure = Cost, divisor and slot points of this card are reconstructed.
--troyes-unsure-slots = Cost and divisor are the rulebook's; the slot points are reconstructed.
--troyes-unsure-event = Divisor, flags and rewards of this event are reconstructed.
-
 troyes-setting-bonus = Bonus cards
     .help = Baker, Prior and Banquet join the activity cards, Resistance joins the red events.
 
 troyes-colour-red = red
 troyes-colour-white = white
 troyes-colour-yellow = yellow
+
+troyes-count-denier = { $n ->
+        [one] { $n } denier
+       *[other] { $n } deniers
+    }
+troyes-count-influence = { $n } influence
+troyes-count-point = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+troyes-count-cube = { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+troyes-count-black-die = { $n ->
+        [one] { $n } black die
+       *[other] { $n } black dice
+    }
+
+# What help texts quote: what one use costs and brings, wages, black dice, the tiers of characters.
+troyes-payment = { $pay-1 ->
+        [0] { "" }
+       *[other] pay { COUNT($pay-1, of: "denier") },{ " " }
+    }{ $pay-2 ->
+        [0] { "" }
+       *[other] spend { COUNT($pay-2, of: "influence") },{ " " }
+    }
+troyes-exchange = { troyes-payment }gain { $gain-3 ->
+        [0] { "" }
+       *[other] { COUNT($gain-3, of: "point") }
+    }{ $gain-1 ->
+        [0] { "" }
+       *[other] { $gain-3 ->
+                [0] { "" }
+               *[other] { " and " }
+            }{ COUNT($gain-1, of: "denier") }
+    }{ $gain-2 ->
+        [0] { "" }
+       *[other] { $gain-3 ->
+                [0] { $gain-1 ->
+                        [0] { "" }
+                       *[other] { " and " }
+                    }
+               *[other] { " and " }
+            }{ COUNT($gain-2, of: "influence") }
+    }
+troyes-wages = { $wage ->
+        [0] No wages.
+       *[other] Wages of { COUNT($wage, of: "denier") } for each citizen.
+    }
+troyes-black-dice = { $black ->
+        [0] { "" }
+       *[other] { COUNT($black, of: "black-die") }.{ " " }
+    }
+# fixed: 2, how many play
+troyes-tiers = { COUNT($characters-points-1, of: "point") } from { $more-1 } on, { $characters-points-2 } from { $more-2 }, { $characters-points-3 } from { $more-3 }. With one or two players from { $two-1 }, { $two-2 } and { $two-3 }.
+
+## fixed: 1 2 3 4 5 6, faces of dice
 
 troyes-die-red-1 = red 1
 troyes-die-red-2 = red 2
@@ -34,12 +88,16 @@ troyes-die-yellow-4 = yellow 4
 troyes-die-yellow-5 = yellow 5
 troyes-die-yellow-6 = yellow 6
 
+##
+
 troyes-building-palace = Palace
-    .help = Red dice. Each citizen here costs 2 deniers of wages and rolls a red die. A newcomer takes the space of his die, and whoever stood there leaves.
+    .help = Red dice. { troyes-wages } Each citizen here rolls a red die. A newcomer takes the space of his die, and whoever stood there leaves.
 troyes-building-bishopric = Bishopric
-    .help = White dice. Each citizen here costs 1 denier of wages and rolls a white die. A newcomer takes the first space of the row; the others shift right, and the last one may fall out.
+    .help = White dice. { troyes-wages } Each citizen here rolls a white die. A newcomer takes the first space of the row; the others shift right, and the last one may fall out.
 troyes-building-city-hall = City Hall
-    .help = Yellow dice. Citizens here cost no wages and roll yellow dice. A newcomer takes the first space of the row; the others shift right, and the last one may fall out.
+    .help = Yellow dice. { troyes-wages } Each citizen here rolls a yellow die. A newcomer takes the first space of the row; the others shift right, and the last one may fall out.
+
+## fixed: 1 2 3 4 5 6, places in the buildings
 
 troyes-space-palace-1 = Palace 1
 troyes-space-palace-2 = Palace 2
@@ -60,119 +118,121 @@ troyes-space-city-hall-4 = City Hall, middle row, 2
 troyes-space-city-hall-5 = City Hall, bottom row, 1
 troyes-space-city-hall-6 = City Hall, bottom row, 2
 
+##
+
 troyes-side-neutral = Neutral
 troyes-side-king = The King
 
 troyes-card-archer = Archer
-    .help = Each use: roll a die that nothing can change; on 3 or more you may lay 1 cube on any event (+1 influence). Cost and slot points are reconstructed; the divisor is known from players' reports.
+    .help = Each use: roll a die that nothing can change; on { $amount } or more you may lay a cube on any event ({ COUNT($round-cube-reward, of: "influence") }).
 troyes-card-chivalry = Chivalry
-    .help = Each use: 1 cube on any events for every red die left in your district, +1 influence a cube. { -troyes-unsure }
+    .help = Each use: for every red die left in your district { COUNT($amount, of: "cube") } on any events, { COUNT($round-cube-reward, of: "influence") } for each cube.
 troyes-card-diplomat = Diplomat
-    .help = Each use: spend 1 influence, lay 1 cube on any event (+1 influence). All influence is spent before the first cube. { -troyes-unsure }
+    .help = Each use: { troyes-payment }lay a cube on any event ({ COUNT($round-cube-reward, of: "influence") }). Everything is paid before the first cube.
 troyes-card-hunting = Hunting
-    .help = Each use: 3 influence. { -troyes-unsure }
+    .help = Each use: { troyes-exchange }.
 troyes-card-mercenary = Mercenary
-    .help = Each use: 3 deniers. { -troyes-unsure }
+    .help = Each use: { troyes-exchange }.
 troyes-card-tax-collector = Tax collector
-    .help = Each use: every other player pays you 1 denier for each citizen of theirs standing in the City Hall, the bank 1 for each grey one (2 for each of the King's). { -troyes-unsure }
+    .help = Each use: for each citizen of theirs standing in the City Hall every other player pays you { COUNT($amount, of: "denier") }, for each grey one the bank does; for each of the King's it pays { $king-tax }.
 troyes-card-captain = Captain
-    .help = Each use: 1 point for every event with a cube of yours, Marauding included. { -troyes-unsure }
+    .help = Each use: { COUNT($amount, of: "point") } for every event with a cube of yours, Marauding included.
 troyes-card-joust = Joust
-    .help = Each use: 2 points if the red dice left in your district have the highest sum; all players tied with you gain them too. { -troyes-unsure }
+    .help = Each use: { COUNT($amount, of: "point") } if the red dice left in your district have the highest sum; all players tied with you gain them too.
 troyes-card-troubadour = Troubadour
-    .help = Each use: spend 3 influence, gain 2 points. { -troyes-unsure }
+    .help = Each use: { troyes-exchange }.
 troyes-card-banquet = Banquet
-    .help = Bonus card. Each use: 1 point for every red die in the district that has the most of them; the King's district does not count. { -troyes-unsure } Its round is reconstructed too.
+    .help = Bonus card. Each use: { COUNT($amount, of: "point") } for every red die in the district that has the most of them; the King's district does not count.
 troyes-card-tithe = Tithe
-    .help = Later, one cube: take yellow dice of others free of charge for a yellow group, 1 from each of them (up to 3 from the King). { -troyes-unsure }
+    .help = Later, one cube: take yellow dice of others free of charge for a yellow group, up to { $modifier-free } from each of them (up to { $king-tithe } from the King).
 troyes-card-monk = Monk
-    .help = Later, one cube: a single white die serves as three yellow dice of its value; bought, it costs 2 deniers. { -troyes-unsure }
+    .help = Later, one cube: a single white die serves as { $modifier-times } yellow dice of its value; bought, it costs { COUNT($round-price-1, of: "denier") }.
 troyes-card-priest = Priest
-    .help = Later, one cube: +3 to each yellow die of a group. Not to enter the City Hall. { -troyes-unsure-slots }
+    .help = Later, one cube: { SIGNED($modifier-each) } to each yellow die of a group. Not to enter the City Hall.
 troyes-card-apprenticeship = Apprenticeship
-    .help = Later, one cube: each die of a group of any colour counts as 5. Not for buildings or the cathedral. { -troyes-unsure }
+    .help = Later, one cube: each die of a group of any colour counts as { $modifier-face }. Not for buildings or the cathedral.
 troyes-card-confession = Confession
-    .help = Later, one cube: +2 to each die of a group of any colour. Not for buildings or the cathedral. { -troyes-unsure }
+    .help = Later, one cube: { SIGNED($modifier-each) } to each die of a group of any colour. Not for buildings or the cathedral.
 troyes-card-templar = Templar
-    .help = Later, one cube: a single white die serves as two red dice of its value; bought, it costs 2 deniers. { -troyes-unsure }
+    .help = Later, one cube: a single white die serves as { $modifier-times } red dice of its value; bought, it costs { COUNT($round-price-1, of: "denier") }.
 troyes-card-pilgrimage = Pilgrimage
-    .help = Each use: 2 points. The group may mix colours; a mixed one takes only cubes of Apprenticeship or Confession. { -troyes-unsure }
+    .help = Each use: { troyes-exchange }. The group may mix colours; a mixed one takes only cubes of Apprenticeship or Confession.
 troyes-card-procession = Procession
-    .help = Each use: the players with the most dice left in their districts gain 2 points; nobody if only the neutral district has so many. { -troyes-unsure }
+    .help = Each use: the players with the most dice left in their districts gain { COUNT($amount, of: "point") }; nobody if only the neutral district has so many.
 troyes-card-glassblower = Glassblower
-    .help = Each use: 1 point for every 2 cubes of yours in the cathedral. { -troyes-unsure }
+    .help = Each use: a point for every { COUNT($amount, of: "cube") } of yours in the cathedral.
 troyes-card-prior = Prior
-    .help = Bonus card. Later, one cube: a single white die serves as two white dice of its value; bought, it costs 2 deniers. { -troyes-unsure } Its round is reconstructed too.
+    .help = Bonus card. Later, one cube: a single white die serves as { $modifier-times } white dice of its value; bought, it costs { COUNT($round-price-1, of: "denier") }.
 troyes-card-artisan = Artisan
-    .help = Each use: spend 1 influence, gain 6 deniers. { -troyes-unsure }
+    .help = Each use: { troyes-exchange }.
 troyes-card-merchant = Merchant
-    .help = Each use: 2 deniers. { -troyes-unsure-slots }
+    .help = Each use: { troyes-exchange }.
 troyes-card-miller = Miller
-    .help = Each use: choose the Bishopric or the Palace; 2 deniers for each citizen of yours standing there. { -troyes-unsure }
+    .help = Each use: choose the Bishopric or the Palace; { COUNT($amount, of: "denier") } for each citizen of yours standing there.
 troyes-card-innkeeper = Innkeeper
-    .help = Each use: pay 1 denier, gain 1 influence. { -troyes-unsure }
+    .help = Each use: { troyes-exchange }.
 troyes-card-blacksmith = Blacksmith
-    .help = Later, one cube: +5 to the sum of a red group. Not to enter the Palace. { -troyes-unsure }
+    .help = Later, one cube: { SIGNED($modifier-total) } to the sum of a red group. Not to enter the Palace.
 troyes-card-militia = Militia
-    .help = Later, one cube: a group of yellow dice serves as red dice of the same values. { -troyes-unsure }
+    .help = Later, one cube: a group of yellow dice serves as red dice of the same values.
 troyes-card-journeyman = Journeyman
-    .help = Each use: pay 3 deniers, gain 2 points. { -troyes-unsure }
+    .help = Each use: { troyes-exchange }.
 troyes-card-goldsmith = Goldsmith
-    .help = Each use: 1 point and 2 deniers. { -troyes-unsure }
+    .help = Each use: { troyes-exchange }.
 troyes-card-sculptor = Sculptor
-    .help = Each use: 1 point. { -troyes-unsure }
+    .help = Each use: { troyes-exchange }.
 troyes-card-baker = Baker
-    .help = Bonus card. Each use: 1 denier for every yellow die left in the whole square. { -troyes-unsure }
+    .help = Bonus card. Each use: { COUNT($amount, of: "denier") } for every yellow die left in the whole square.
 
 troyes-threat-marauding = Marauding
-    .help = 1 black die. Always there; when its flags are full it pays, nobody takes a card, and it opens again. Its divisor is the rulebook's, flags and rewards are reconstructed.
+    .help = { troyes-black-dice }Always there; when its flags are full it pays, nobody takes a card, and it opens again.
 troyes-threat-brigands-a = Brigands
-    .help = 1 black die. { -troyes-unsure-event }
+    .help = { COUNT($black, of: "black-die") }.
 troyes-threat-brigands-b = Brigands
-    .help = 1 black die. { -troyes-unsure-event }
+    .help = { COUNT($black, of: "black-die") }.
 troyes-threat-brigands-c = Brigands
-    .help = 1 black die. { -troyes-unsure-event }
+    .help = { COUNT($black, of: "black-die") }.
 troyes-threat-conflict-of-succession = Conflict of succession
-    .help = Roll a die: a neutral citizen takes that space of the Palace, and whoever stood there leaves. Its divisor is the rulebook's, flags and rewards are inferred from its example.
+    .help = { troyes-black-dice }Roll a die: a neutral citizen takes that space of the Palace, and whoever stood there leaves.
 troyes-threat-skirmishes-a = Skirmishes
-    .help = 1 black die. { -troyes-unsure-event }
+    .help = { COUNT($black, of: "black-die") }.
 troyes-threat-skirmishes-b = Skirmishes
-    .help = 1 black die. { -troyes-unsure-event }
+    .help = { COUNT($black, of: "black-die") }.
 troyes-threat-war = War
-    .help = 2 black dice. { -troyes-unsure-event }
+    .help = { COUNT($black, of: "black-die") }.
 troyes-threat-normans-attack = Normans' attack
-    .help = 2 black dice. { -troyes-unsure-event }
+    .help = { COUNT($black, of: "black-die") }.
 troyes-threat-resistance = Resistance
-    .help = Bonus card. Brings another red event from the box. Takes the last cube off every other event. { -troyes-unsure-event }
+    .help = { troyes-black-dice }Bonus card. Brings another red event from the box. Takes the last cube off every other event.
 troyes-threat-theological-conflict = Theological conflict
-    .help = Roll a die: a neutral citizen enters that row of the Bishopric. { -troyes-unsure-event }
+    .help = { troyes-black-dice }Roll a die: a neutral citizen enters that row of the Bishopric.
 troyes-threat-heresy = Heresy
-    .help = Everybody loses 2 influence; whoever has less loses 2 points. { -troyes-unsure-event }
+    .help = { troyes-black-dice }Everybody loses { COUNT($amount, of: "influence") }; whoever has less loses { COUNT($round-penalty, of: "point") }.
 troyes-threat-traveling-builders = Travelling builders
-    .help = A grey cube takes the first free space of the cathedral's lowest open level. The King gains a point with his. { -troyes-unsure-event }
+    .help = { troyes-black-dice }A grey cube takes the first free space of the cathedral's lowest open level. The King gains a point with his.
 troyes-threat-interrupted-work = Interrupted work
-    .help = The cube with the highest number on the highest level of the cathedral is removed. { -troyes-unsure-event }
+    .help = { troyes-black-dice }The cube with the highest number on the highest level of the cathedral is removed.
 troyes-threat-drought = Drought
-    .help = Everybody pays 1 denier for each citizen standing in the City Hall; whoever cannot loses 2 points. { -troyes-unsure-event }
+    .help = { troyes-black-dice }Everybody pays { COUNT($amount, of: "denier") } for each citizen standing in the City Hall; whoever cannot loses { COUNT($round-penalty, of: "point") }.
 troyes-threat-support = Support
-    .help = A grey cube is laid on each of the two events to the left. { -troyes-unsure-event }
+    .help = { troyes-black-dice }A grey cube is laid on each of the next events to the left, { $amount } of them.
 troyes-threat-civil-war = Civil war
-    .help = Everybody loses 3 deniers; whoever has less loses 2 points. { -troyes-unsure-event }
+    .help = { troyes-black-dice }Everybody loses { COUNT($amount, of: "denier") }; whoever has less loses { COUNT($round-penalty, of: "point") }.
 troyes-threat-wayfarers = Wayfarers
-    .help = Roll a die: a neutral citizen enters that row of the City Hall. { -troyes-unsure-event }
+    .help = { troyes-black-dice }Roll a die: a neutral citizen enters that row of the City Hall.
 
 troyes-character-chretien = Chrétien de Troyes
-    .help = Rewards citizens in the buildings: 1 point from 3 on, 3 from 5, 6 from 7. With one or two players from 4, 6 and 8.
+    .help = Rewards citizens in the buildings: { troyes-tiers }
 troyes-character-urbain = Urban IV
-    .help = Rewards cubes in the cathedral: 1 point from 3 on, 3 from 5, 6 from 7. With one or two players from 4, 6 and 8.
+    .help = Rewards cubes in the cathedral: { troyes-tiers }
 troyes-character-thibaut = Thibaut II
-    .help = Rewards deniers: 1 point from 6 on, 3 from 12, 6 from 18.
+    .help = Rewards deniers: { troyes-tiers }
 troyes-character-hugues = Hugues de Payns
-    .help = Rewards influence: 1 point from 5 on, 3 from 10, 6 from 15.
+    .help = Rewards influence: { troyes-tiers }
 troyes-character-florentin = The Florentine
-    .help = Rewards tradesmen on activity cards: 1 point from 2 on, 3 from 4, 6 from 6.
+    .help = Rewards tradesmen on activity cards: { troyes-tiers }
 troyes-character-henry = Henry I
-    .help = Rewards event cards taken: 1 point from 1 on, 3 from 3, 6 from 5.
+    .help = Rewards event cards taken: { troyes-tiers }
 
 troyes-line-points = gains points
 troyes-line-citizen = places a citizen
@@ -195,11 +255,11 @@ troyes-prompt-place-citizen = Place a citizen on an empty space of a building
     .waiting = placing a citizen in a building
 troyes-prompt-face-black-dice = Black { $black } is yours to beat. Choose the dice, and whether to beat other black dice with them
     .waiting = facing black { $black }
-troyes-prompt-fight-black-dice = Choose own dice worth { $need } or more; red ones count double
+troyes-prompt-fight-black-dice = Choose own dice worth { $need } or more; red ones count × { $round-red-doubles }
     .waiting = choosing dice worth { $need } or more against black dice
 troyes-prompt-act = Choose an action, or pass
     .waiting = choosing an action
-troyes-prompt-flip-dice = Choose one to three of your dice to turn to the opposite face
+troyes-prompt-flip-dice = Choose up to { $influence-flip-dice } of your dice to turn to the opposite face
     .waiting = choosing dice to turn over
 troyes-prompt-choose-group = { $target } – choose the dice
     .waiting = { $target }, choosing the dice
@@ -222,9 +282,9 @@ troyes-prompt-place-cubes = Lay your cubes on events ({ $count } left)
     .waiting = laying cubes on events, { $count } left
 
 troyes-option-place = { $space }
-troyes-option-reroll = Re-roll die { $die } (1 influence)
-troyes-option-recruit = Recruit a citizen (2 influence)
-troyes-option-flip = Turn dice over (4 influence)
+troyes-option-reroll = Re-roll die { $die } ({ COUNT($influence-reroll, of: "influence") })
+troyes-option-recruit = Recruit a citizen ({ COUNT($influence-recruit, of: "influence") })
+troyes-option-flip = Turn dice over ({ COUNT($influence-flip, of: "influence") })
 troyes-option-flip-dice = Turn over: { $dice }
 troyes-option-face = Beat black dice { $black } (sum { $sum })
 troyes-option-fight = With dice { $dice } (worth { $strength })
@@ -426,3 +486,25 @@ troyes-sheet-lying = lying: { $who }
 troyes-sheet-level = Level { $level }
 troyes-sheet-mark-neutral = n
 troyes-sheet-mark-king = K
+
+# Numbers of an entry, where only some of them are not the rulebook's.
+troyes-fact-cost = cost
+troyes-fact-slots = slots
+troyes-fact-divisor = divisor
+troyes-fact-round = round
+troyes-fact-dice = dice
+troyes-fact-flags = flags
+troyes-fact-points = rewards
+troyes-fact-second = second card
+troyes-fact-colour = colour
+troyes-fact-rows = rows
+troyes-fact-spaces = spaces
+troyes-fact-pay = what is paid
+troyes-fact-gain = what is gained
+troyes-fact-amount = amount
+troyes-fact-modifier = modifier
+troyes-fact-wage = wages
+troyes-fact-black = black dice
+# fixed: 2, how many play
+troyes-fact-two = tiers for two
+troyes-fact-more = tiers

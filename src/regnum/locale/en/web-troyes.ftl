@@ -5,15 +5,15 @@ web-troyes-tab-mine = Mine
 web-troyes-round = Round { $round } of { $rounds }
 web-troyes-round-short = round
 web-troyes-phase-0 = Cards
-web-troyes-phase-0-help = In the first three rounds three new activity cards are turned up.
+web-troyes-phase-0-help = In the first rounds new activity cards are turned up, one of each colour.
 web-troyes-phase-1 = Income
-web-troyes-phase-1-help = Everybody takes 10 deniers and pays the wages of citizens in buildings.
+web-troyes-phase-1-help = Everybody takes { COUNT($round-income, of: "denier") } and pays the wages of citizens in buildings.
 web-troyes-phase-2 = Dice
 web-troyes-phase-2-help = Every citizen in a building rolls a die of its colour into the owner's district.
 web-troyes-phase-3 = Events
 web-troyes-phase-3-help = A red event and a second one join the queue, all of them strike, then the black dice are fought.
 web-troyes-phase-4 = Actions
-web-troyes-phase-4-help = In turn: one action with one to three dice, or a pass. Dice of others may be bought.
+web-troyes-phase-4-help = In turn: one action with a group of dice, or a pass. Dice of others may be bought.
 web-troyes-phase-5 = End
 web-troyes-phase-5-help = Coins come out of the districts, lying citizens go home, the first-player card moves on.
 
@@ -75,8 +75,8 @@ web-troyes-wages = Wages next round
 web-troyes-lies = { $name }: a citizen lies here
 web-troyes-lies-help = He goes home at the end of the round. No second one of his colour may be pushed out here.
 web-troyes-with-die = enters with a { $faces }
-web-troyes-cathedral-help = Each white die builds on the lowest free level of its number: { $points } point and { $low } influence on 1–3, { $high } influence on 4–6. A level without a cube of yours costs { $missing } points at the end.
-web-troyes-farm-help = Agriculture: yellow dice, their sum divided by { $n } in deniers.
+web-troyes-cathedral-help = Each white die builds on the lowest free level of its number: { COUNT($cathedral-points, of: "point") }, and influence by the number: { $cathedral-influence-1 }, { $cathedral-influence-2 }, { $cathedral-influence-3 }, { $cathedral-influence-4 }, { $cathedral-influence-5 }, { $cathedral-influence-6 }. A level without a cube of yours costs { COUNT($cathedral-missing-level, of: "point") } at the end.
+web-troyes-farm-help = Agriculture: yellow dice, their sum divided by { $round-agriculture } in deniers.
 
 web-troyes-target-farm = Agriculture
 web-troyes-target-cathedral = Cathedral
@@ -86,7 +86,7 @@ web-troyes-target-recruit = Recruit
 web-troyes-target-flip = Flip
 web-troyes-spend-reroll = Roll one own die again. It cannot be undone.
 web-troyes-spend-recruit = Take a citizen into your supply.
-web-troyes-spend-flip = Turn one to { $n } own dice over: 7 less what they show.
+web-troyes-spend-flip = Turn up to { $influence-flip-dice } own dice over to their opposite faces.
 web-troyes-from-lying = Lying at the { $building }
 web-troyes-from-card = Tradesman from: { $card }
 web-troyes-in-supply = In the supply: { $n }
@@ -97,6 +97,7 @@ web-troyes-uses = What can be done
 web-troyes-which-citizen = Which citizen?
 web-troyes-how-often = How often?
 web-troyes-lay-cubes = Cubes to lay: { $n }
+# fixed: 2 3, the dice of a group
 web-troyes-group-of = { $n ->
         [1] One
         [2] Two
@@ -131,9 +132,9 @@ web-troyes-left-after = Left to you:
 web-troyes-left-none = none
 web-troyes-log-everyone = { $what } each
 web-troyes-hint-act = Click dice in any district, then a card, an event, a building, the cathedral or agriculture. The other way round works too.
-web-troyes-hint-place-citizen = Each citizen in a building rolls a die of its colour every round. The Palace costs wages of 2, the Bishopric 1, the City Hall nothing.
-web-troyes-hint-face-black-dice = Dice of your own district only; red ones count double.
-web-troyes-hint-fight-black-dice = Dice of your own district only; red ones count double.
+web-troyes-hint-place-citizen = Each citizen in a building rolls a die of its colour every round. Wages: Palace { $building-palace-wage }, Bishopric { $building-bishopric-wage }, City Hall { $building-city-hall-wage }.
+web-troyes-hint-face-black-dice = Dice of your own district only; red ones count × { $round-red-doubles }.
+web-troyes-hint-fight-black-dice = Dice of your own district only; red ones count × { $round-red-doubles }.
 web-troyes-hint-flip-dice = Click the dice to turn over.
 web-troyes-hint-choose-group = Click the dice of the group.
 web-troyes-hint-choose-own-dice = Click your dice for the group, or none.
@@ -178,7 +179,7 @@ web-troyes-foe-own = yours
 web-troyes-foe-need = needed
 web-troyes-foe-turn = against the { $n }
 web-troyes-foe-beat = beat { $n }
-web-troyes-rule-red = red counts double against enemies
+web-troyes-rule-red = red counts × { $round-red-doubles } against enemies
 web-troyes-rule-beaten = for each one beaten
 web-troyes-rule-unbeaten = only if you cannot
 
@@ -210,6 +211,7 @@ web-troyes-desk-levels = Cathedral levels without your cube: { $n }
 web-troyes-challenge = The King's challenge
 web-troyes-your-district = Your district
 web-troyes-king-dice = The King's dice: he pays with the strongest, from the left
+# fixed: 2, the King's dice
 web-troyes-king-table = The King's roll: 2 dice
 web-troyes-king-action = Action
 web-troyes-king-odds = Odds
@@ -217,6 +219,7 @@ web-troyes-king-points = { $n } VP
 web-troyes-king-citizen = a citizen into a building
 web-troyes-king-event = the rightmost event
 web-troyes-king-tradesman = a tradesman on a card
+# fixed: 2, cubes of the King's line
 web-troyes-king-cathedral = 2 cubes in the cathedral
 web-troyes-king-character = a character card
 web-troyes-king-price = { $n ->
@@ -225,7 +228,7 @@ web-troyes-king-price = { $n ->
        *[other] { $n } dice
     }
 web-troyes-king-price-buy = { $n } dice, one of yours for { $pay } d
-web-troyes-king-price-event = 1 die for each flag
+web-troyes-king-price-event = one die for each flag
 web-troyes-king-did-points = the King takes points
 web-troyes-king-did-citizen = a citizen into a building
 web-troyes-king-did-event = he fills the rightmost event
@@ -297,50 +300,50 @@ web-troyes-source-levels = Levels without a cube
 web-troyes-source-king-has = the King { $n }
 web-troyes-source-less = his points are taken off
 
-web-troyes-effect-artisan = for 1 influence
+web-troyes-effect-artisan = for { COUNT($pay-2, of: "influence") }
 web-troyes-effect-merchant = deniers
 web-troyes-effect-miller = per own in Palace or Bishopric
-web-troyes-effect-innkeeper = for 1 denier
-web-troyes-effect-blacksmith = +5 to a red group
+web-troyes-effect-innkeeper = for { COUNT($pay-1, of: "denier") }
+web-troyes-effect-blacksmith = { SIGNED($modifier-total) } to a red group
 web-troyes-effect-militia = yellow dice as red
-web-troyes-effect-journeyman = for 3 deniers
+web-troyes-effect-journeyman = for { COUNT($pay-1, of: "denier") }
 web-troyes-effect-goldsmith = points and deniers
 web-troyes-effect-sculptor = points
 web-troyes-effect-baker = per yellow die in the square
 web-troyes-effect-tithe = rivals' yellow dice for free
-web-troyes-effect-monk = 1 white die as 3 yellow
-web-troyes-effect-priest = +3 to each yellow die
-web-troyes-effect-apprenticeship = every die counts 5
-web-troyes-effect-confession = +2 to every die
-web-troyes-effect-templar = 1 white die as 2 red
+web-troyes-effect-monk = a white die as { $modifier-times } yellow
+web-troyes-effect-priest = { SIGNED($modifier-each) } to each yellow die
+web-troyes-effect-apprenticeship = every die counts { $modifier-face }
+web-troyes-effect-confession = { SIGNED($modifier-each) } to every die
+web-troyes-effect-templar = a white die as { $modifier-times } red
 web-troyes-effect-pilgrimage = dice of any colours
 web-troyes-effect-procession = for most dice left
-web-troyes-effect-glassblower = per 2 own cubes in the cathedral
-web-troyes-effect-prior = 1 white die as 2 white
-web-troyes-effect-archer = roll 3+: a cube on any event
+web-troyes-effect-glassblower = per { $amount } own cubes in the cathedral
+web-troyes-effect-prior = a white die as { $modifier-times } white
+web-troyes-effect-archer = roll { $amount }+: a cube on any event
 web-troyes-effect-chivalry = per red die in your district
-web-troyes-effect-diplomat = for 1 influence, on an event
+web-troyes-effect-diplomat = for { COUNT($pay-2, of: "influence") }, on an event
 web-troyes-effect-hunting = influence
 web-troyes-effect-mercenary = deniers
 web-troyes-effect-tax-collector = per citizen in the City Hall
 web-troyes-effect-captain = per event with your cube
 web-troyes-effect-joust = if your red dice are strongest
-web-troyes-effect-troubadour = for 3 influence
+web-troyes-effect-troubadour = for { COUNT($pay-2, of: "influence") }
 web-troyes-effect-banquet = per red die, richest district
 
-web-troyes-threat-marauding = 1 black die
-web-troyes-threat-brigands = 1 black die
+web-troyes-threat-marauding = { COUNT($event-marauding-black, of: "black-die") }
+web-troyes-threat-brigands = { COUNT($event-brigands-a-black, of: "black-die") }
 web-troyes-threat-succession = { $king ->
         [1] a citizen of the King enters the Palace
        *[0] a grey citizen enters the Palace
     }
-web-troyes-threat-skirmishes = 1 black die
-web-troyes-threat-war = 2 black dice
-web-troyes-threat-normans = 2 black dice
+web-troyes-threat-skirmishes = { COUNT($event-skirmishes-a-black, of: "black-die") }
+web-troyes-threat-war = { COUNT($event-war-black, of: "black-die") }
+web-troyes-threat-normans = { COUNT($event-normans-attack-black, of: "black-die") }
 web-troyes-threat-resistance = takes the last cubes off
-web-troyes-threat-drought = −1 denier per citizen in the City Hall
+web-troyes-threat-drought = { MINUS($event-drought-amount) } denier per citizen in the City Hall
 web-troyes-threat-support = cubes on events to its left
-web-troyes-threat-civilwar = everybody: −3 deniers
+web-troyes-threat-civilwar = everybody: { MINUS($event-civil-war-amount) } deniers
 web-troyes-threat-wayfarers = { $king ->
         [1] a citizen of the King enters the City Hall
        *[0] a grey citizen enters the City Hall
@@ -349,7 +352,7 @@ web-troyes-threat-theological = { $king ->
         [1] a citizen of the King enters the Bishopric
        *[0] a grey citizen enters the Bishopric
     }
-web-troyes-threat-heresy = everybody: −2 influence
+web-troyes-threat-heresy = everybody: { MINUS($event-heresy-amount) } influence
 web-troyes-threat-builders = { $king ->
         [1] a cube of the King in the cathedral
        *[0] a grey cube in the cathedral

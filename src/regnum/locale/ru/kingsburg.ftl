@@ -833,3 +833,13 @@ kingsburg-sheet-short-gold = з
 kingsburg-sheet-short-wood = д
 kingsburg-sheet-short-stone = к
 kingsburg-loss-points = ПО
+
+# Numbers of an entry, where only some of them are not the rulebook's.
+kingsburg-fact-cost = цена
+kingsburg-fact-points = ПО
+kingsburg-fact-goods = товары
+kingsburg-fact-discount = скидка
+kingsburg-fact-reward = награда
+kingsburg-fact-row = ряд
+kingsburg-fact-owner = ПО Священника
+kingsburg-fact-advisor = советник

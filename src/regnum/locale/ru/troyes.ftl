@@ -4,16 +4,69 @@ troyes-summary = Знать, духовенство и рабочие средн
     .tie = при равенстве победа общая
 troyes-credits = «Труа» придумали Себастьян Дюжарден, Ксавье Жорж и Ален Орбан, «Вызов короля» – Шади Торбей. Большинство чисел на картах здесь восстановлено, рисунки наши.
 
--troyes-unsure = Цена, делитель и очки ячеек этой карты восстановлены.
--troyes-unsure-slots = Цена и делитель взяты из правил; очки ячеек восстановлены.
--troyes-unsure-event = Делитель, флажки и награды этого события восстановлены.
-
 troyes-setting-bonus = Бонусные карты
     .help = К картам действий добавляются Пекарь, Приор и Пиршество, к красным событиям – Сопротивление.
 
 troyes-colour-red = красные
 troyes-colour-white = белые
 troyes-colour-yellow = жёлтые
+
+troyes-count-denier = { $n } денье
+troyes-count-influence = { $n ->
+        [one] { $n } влияние
+       *[other] { $n } влияния
+    }
+troyes-count-point = { $n } ПО
+troyes-count-cube = { $n ->
+        [one] { $n } маркер
+        [few] { $n } маркера
+       *[many] { $n } маркеров
+    }
+troyes-count-black-die = { $n ->
+        [one] { $n } чёрный кубик
+        [few] { $n } чёрных кубика
+       *[many] { $n } чёрных кубиков
+    }
+
+# What help texts quote: what one use costs and brings, wages, black dice, the tiers of characters.
+troyes-payment = { $pay-1 ->
+        [0] { "" }
+       *[other] заплатите { COUNT($pay-1, of: "denier") },{ " " }
+    }{ $pay-2 ->
+        [0] { "" }
+       *[other] потратьте { COUNT($pay-2, of: "influence") },{ " " }
+    }
+troyes-exchange = { troyes-payment }получите { $gain-3 ->
+        [0] { "" }
+       *[other] { COUNT($gain-3, of: "point") }
+    }{ $gain-1 ->
+        [0] { "" }
+       *[other] { $gain-3 ->
+                [0] { "" }
+               *[other] { " и " }
+            }{ COUNT($gain-1, of: "denier") }
+    }{ $gain-2 ->
+        [0] { "" }
+       *[other] { $gain-3 ->
+                [0] { $gain-1 ->
+                        [0] { "" }
+                       *[other] { " и " }
+                    }
+               *[other] { " и " }
+            }{ COUNT($gain-2, of: "influence") }
+    }
+troyes-wages = { $wage ->
+        [0] Без жалования.
+       *[other] Жалование каждому горожанину: { COUNT($wage, of: "denier") }.
+    }
+troyes-black-dice = { $black ->
+        [0] { "" }
+       *[other] { COUNT($black, of: "black-die") }.{ " " }
+    }
+# fixed: 2, how many play
+troyes-tiers = { COUNT($characters-points-1, of: "point") } от { $more-1 }, { $characters-points-2 } от { $more-2 }, { $characters-points-3 } от { $more-3 }. При одном или двух игроках от { $two-1 }, { $two-2 } и { $two-3 }.
+
+## fixed: 1 2 3 4 5 6, faces of dice
 
 troyes-die-red-1 = красный 1
 troyes-die-red-2 = красный 2
@@ -34,12 +87,16 @@ troyes-die-yellow-4 = жёлтый 4
 troyes-die-yellow-5 = жёлтый 5
 troyes-die-yellow-6 = жёлтый 6
 
+##
+
 troyes-building-palace = Дворец
-    .help = Красные кубики. Каждый горожанин здесь получает 2 денье жалования и даёт красный кубик. Новый горожанин занимает ячейку по значению кубика, а тот, кто в ней стоял, покидает дворец.
+    .help = Красные кубики. { troyes-wages } Каждый горожанин здесь даёт красный кубик. Новый горожанин занимает ячейку по значению кубика, а тот, кто в ней стоял, покидает дворец.
 troyes-building-bishopric = Церковь
-    .help = Белые кубики. Каждый горожанин здесь получает 1 денье жалования и даёт белый кубик. Новый горожанин встаёт в первую ячейку ряда; остальные сдвигаются вправо, и последний может покинуть церковь.
+    .help = Белые кубики. { troyes-wages } Каждый горожанин здесь даёт белый кубик. Новый горожанин встаёт в первую ячейку ряда; остальные сдвигаются вправо, и последний может покинуть церковь.
 troyes-building-city-hall = Ратуша
-    .help = Жёлтые кубики. Горожане здесь служат без жалования и дают жёлтые кубики. Новый горожанин встаёт в первую ячейку ряда; остальные сдвигаются вправо, и последний может покинуть ратушу.
+    .help = Жёлтые кубики. { troyes-wages } Каждый горожанин здесь даёт жёлтый кубик. Новый горожанин встаёт в первую ячейку ряда; остальные сдвигаются вправо, и последний может покинуть ратушу.
+
+## fixed: 1 2 3 4 5 6, places in the buildings
 
 troyes-space-palace-1 = Дворец, 1
 troyes-space-palace-2 = Дворец, 2
@@ -60,119 +117,121 @@ troyes-space-city-hall-4 = Ратуша, средний ряд, 2
 troyes-space-city-hall-5 = Ратуша, нижний ряд, 1
 troyes-space-city-hall-6 = Ратуша, нижний ряд, 2
 
+##
+
 troyes-side-neutral = Нейтральный игрок
 troyes-side-king = Король
 
 troyes-card-archer = Лучник
-    .help = За каждое применение бросьте кубик, который ничем нельзя изменить; если выпало 3 или больше, можно положить 1 маркер на любое событие (+1 влияние). Цена и очки ячеек восстановлены; делитель известен из отчётов игроков.
+    .help = За каждое применение бросьте кубик, который ничем нельзя изменить; если выпало { $amount } или больше, можно положить маркер на любое событие ({ COUNT($round-cube-reward, of: "influence") }).
 troyes-card-chivalry = Рыцари
-    .help = За каждое применение: по 1 маркеру на любые события за каждый красный кубик, оставшийся в вашем секторе, и по 1 влиянию за маркер. { -troyes-unsure }
+    .help = За каждое применение: за каждый красный кубик, оставшийся в вашем секторе, { COUNT($amount, of: "cube") } на любые события; за каждый маркер { COUNT($round-cube-reward, of: "influence") }.
 troyes-card-diplomat = Дипломат
-    .help = За каждое применение: потратьте 1 влияние и положите 1 маркер на любое событие (+1 влияние). Всё влияние тратится до первого маркера. { -troyes-unsure }
+    .help = За каждое применение: { troyes-payment }положите маркер на любое событие ({ COUNT($round-cube-reward, of: "influence") }). Всё платится до первого маркера.
 troyes-card-hunting = Охота
-    .help = За каждое применение: 3 очка влияния. { -troyes-unsure }
+    .help = За каждое применение: { troyes-exchange }.
 troyes-card-mercenary = Наёмник
-    .help = За каждое применение: 3 денье. { -troyes-unsure }
+    .help = За каждое применение: { troyes-exchange }.
 troyes-card-tax-collector = Сборщик налогов
-    .help = За каждое применение: каждый другой игрок платит вам по 1 денье за своего горожанина, стоящего в ратуше, а банк – по 1 за серого (по 2 за королевского). { -troyes-unsure }
+    .help = За каждое применение: за каждого своего горожанина, стоящего в ратуше, каждый другой игрок платит вам { COUNT($amount, of: "denier") }, за серого столько же платит банк, за королевского { $king-tax }.
 troyes-card-captain = Полководец
-    .help = За каждое применение: по 1 ПО за каждое событие с вашим маркером, включая Мародёров. { -troyes-unsure }
+    .help = За каждое применение: { COUNT($amount, of: "point") } за каждое событие с вашим маркером, включая Мародёров.
 troyes-card-joust = Рыцарский турнир
-    .help = За каждое применение: 2 ПО, если сумма красных кубиков, оставшихся в вашем секторе, самая большая; при ничьей их получают и остальные равные. { -troyes-unsure }
+    .help = За каждое применение: { COUNT($amount, of: "point") }, если сумма красных кубиков, оставшихся в вашем секторе, самая большая; при ничьей их получают и остальные равные.
 troyes-card-troubadour = Трубадур
-    .help = За каждое применение: потратьте 3 влияния и получите 2 ПО. { -troyes-unsure }
+    .help = За каждое применение: { troyes-exchange }.
 troyes-card-banquet = Пиршество
-    .help = Бонусная карта. За каждое применение: по 1 ПО за каждый красный кубик в секторе, где их больше всего; сектор короля не в счёт. { -troyes-unsure } Восстановлен и номер раунда.
+    .help = Бонусная карта. За каждое применение: { COUNT($amount, of: "point") } за каждый красный кубик в секторе, где их больше всего; сектор короля не в счёт.
 troyes-card-tithe = Десятина
-    .help = Позже, за один маркер: берите в жёлтую группу чужие жёлтые кубики бесплатно, по 1 у каждого (у короля до 3). { -troyes-unsure }
+    .help = Позже, за один маркер: берите в жёлтую группу чужие жёлтые кубики бесплатно, до { $modifier-free } у каждого (у короля до { $king-tithe }).
 troyes-card-monk = Монах
-    .help = Позже, за один маркер: один белый кубик служит группой из трёх жёлтых того же значения; купленный, он стоит 2 денье. { -troyes-unsure }
+    .help = Позже, за один маркер: один белый кубик служит группой жёлтых того же значения, их { $modifier-times }; купленный, он стоит { COUNT($round-price-1, of: "denier") }.
 troyes-card-priest = Священник
-    .help = Позже, за один маркер: +3 к каждому жёлтому кубику группы. Не для размещения в ратуше. { -troyes-unsure-slots }
+    .help = Позже, за один маркер: { SIGNED($modifier-each) } к каждому жёлтому кубику группы. Не для размещения в ратуше.
 troyes-card-apprenticeship = Обучение
-    .help = Позже, за один маркер: каждый кубик группы любого цвета считается пятёркой. Не для зданий и не для собора. { -troyes-unsure }
+    .help = Позже, за один маркер: каждый кубик группы любого цвета считается за { $modifier-face }. Не для зданий и не для собора.
 troyes-card-confession = Исповедь
-    .help = Позже, за один маркер: +2 к каждому кубику группы любого цвета. Не для зданий и не для собора. { -troyes-unsure }
+    .help = Позже, за один маркер: { SIGNED($modifier-each) } к каждому кубику группы любого цвета. Не для зданий и не для собора.
 troyes-card-templar = Тамплиер
-    .help = Позже, за один маркер: один белый кубик служит группой из двух красных того же значения; купленный, он стоит 2 денье. { -troyes-unsure }
+    .help = Позже, за один маркер: один белый кубик служит группой красных того же значения, их { $modifier-times }; купленный, он стоит { COUNT($round-price-1, of: "denier") }.
 troyes-card-pilgrimage = Паломничество
-    .help = За каждое применение: 2 ПО. Группа может быть разноцветной; тогда к ней подходят только маркеры Обучения и Исповеди. { -troyes-unsure }
+    .help = За каждое применение: { troyes-exchange }. Группа может быть разноцветной; тогда к ней подходят только маркеры Обучения и Исповеди.
 troyes-card-procession = Процессия
-    .help = За каждое применение: 2 ПО получают игроки, у которых в секторе осталось больше всего кубиков; никто, если столько только у нейтрального. { -troyes-unsure }
+    .help = За каждое применение: { COUNT($amount, of: "point") } получают игроки, у которых в секторе осталось больше всего кубиков; никто, если столько только у нейтрального.
 troyes-card-glassblower = Стеклодув
-    .help = За каждое применение: по 1 ПО за каждые 2 ваших маркера в соборе. { -troyes-unsure }
+    .help = За каждое применение: одно ПО за каждые { COUNT($amount, of: "cube") } ваших в соборе.
 troyes-card-prior = Приор
-    .help = Бонусная карта. Позже, за один маркер: один белый кубик служит группой из двух белых того же значения; купленный, он стоит 2 денье. { -troyes-unsure } Восстановлен и номер раунда.
+    .help = Бонусная карта. Позже, за один маркер: один белый кубик служит группой белых того же значения, их { $modifier-times }; купленный, он стоит { COUNT($round-price-1, of: "denier") }.
 troyes-card-artisan = Ремесленник
-    .help = За каждое применение: потратьте 1 влияние и получите 6 денье. { -troyes-unsure }
+    .help = За каждое применение: { troyes-exchange }.
 troyes-card-merchant = Торговец
-    .help = За каждое применение: 2 денье. { -troyes-unsure-slots }
+    .help = За каждое применение: { troyes-exchange }.
 troyes-card-miller = Мельник
-    .help = За каждое применение: выберите церковь или дворец и получите по 2 денье за каждого своего горожанина, стоящего там. { -troyes-unsure }
+    .help = За каждое применение: выберите церковь или дворец и получите { COUNT($amount, of: "denier") } за каждого своего горожанина, стоящего там.
 troyes-card-innkeeper = Трактирщик
-    .help = За каждое применение: заплатите 1 денье и получите 1 влияние. { -troyes-unsure }
+    .help = За каждое применение: { troyes-exchange }.
 troyes-card-blacksmith = Кузнец
-    .help = Позже, за один маркер: +5 к сумме красной группы. Не для размещения во дворце. { -troyes-unsure }
+    .help = Позже, за один маркер: { SIGNED($modifier-total) } к сумме красной группы. Не для размещения во дворце.
 troyes-card-militia = Ополченец
-    .help = Позже, за один маркер: группа жёлтых кубиков служит группой красных с теми же значениями. { -troyes-unsure }
+    .help = Позже, за один маркер: группа жёлтых кубиков служит группой красных с теми же значениями.
 troyes-card-journeyman = Подмастерье
-    .help = За каждое применение: заплатите 3 денье и получите 2 ПО. { -troyes-unsure }
+    .help = За каждое применение: { troyes-exchange }.
 troyes-card-goldsmith = Ювелир
-    .help = За каждое применение: 1 ПО и 2 денье. { -troyes-unsure }
+    .help = За каждое применение: { troyes-exchange }.
 troyes-card-sculptor = Скульптор
-    .help = За каждое применение: 1 ПО. { -troyes-unsure }
+    .help = За каждое применение: { troyes-exchange }.
 troyes-card-baker = Пекарь
-    .help = Бонусная карта. За каждое применение: по 1 денье за каждый жёлтый кубик, оставшийся на городской площади. { -troyes-unsure }
+    .help = Бонусная карта. За каждое применение: { COUNT($amount, of: "denier") } за каждый жёлтый кубик, оставшийся на городской площади.
 
 troyes-threat-marauding = Мародёры
-    .help = 1 чёрный кубик. Событие всегда в игре: заполненное, оно приносит награды, карту никто не берёт, и оно открывается снова. Делитель взят из правил, флажки и награды восстановлены.
+    .help = { troyes-black-dice }Событие всегда в игре: заполненное, оно приносит награды, карту никто не берёт, и оно открывается снова.
 troyes-threat-brigands-a = Разбойники
-    .help = 1 чёрный кубик. { -troyes-unsure-event }
+    .help = { COUNT($black, of: "black-die") }.
 troyes-threat-brigands-b = Разбойники
-    .help = 1 чёрный кубик. { -troyes-unsure-event }
+    .help = { COUNT($black, of: "black-die") }.
 troyes-threat-brigands-c = Разбойники
-    .help = 1 чёрный кубик. { -troyes-unsure-event }
+    .help = { COUNT($black, of: "black-die") }.
 troyes-threat-conflict-of-succession = Борьба за наследство
-    .help = Бросок кубика: нейтральный горожанин занимает эту ячейку дворца, а тот, кто в ней стоял, покидает дворец. Делитель взят из правил, флажки и награды выведены из примера.
+    .help = { troyes-black-dice }Бросок кубика: нейтральный горожанин занимает эту ячейку дворца, а тот, кто в ней стоял, покидает дворец.
 troyes-threat-skirmishes-a = Междоусобицы
-    .help = 1 чёрный кубик. { -troyes-unsure-event }
+    .help = { COUNT($black, of: "black-die") }.
 troyes-threat-skirmishes-b = Междоусобицы
-    .help = 1 чёрный кубик. { -troyes-unsure-event }
+    .help = { COUNT($black, of: "black-die") }.
 troyes-threat-war = Война
-    .help = 2 чёрных кубика. { -troyes-unsure-event }
+    .help = { COUNT($black, of: "black-die") }.
 troyes-threat-normans-attack = Нападение норманнов
-    .help = 2 чёрных кубика. { -troyes-unsure-event }
+    .help = { COUNT($black, of: "black-die") }.
 troyes-threat-resistance = Сопротивление
-    .help = Бонусная карта. Приводит ещё одно красное событие из коробки. Снимает последний маркер со всех остальных событий. { -troyes-unsure-event }
+    .help = { troyes-black-dice }Бонусная карта. Приводит ещё одно красное событие из коробки. Снимает последний маркер со всех остальных событий.
 troyes-threat-theological-conflict = Религиозный конфликт
-    .help = Бросок кубика: нейтральный горожанин встаёт в этот ряд церкви. { -troyes-unsure-event }
+    .help = { troyes-black-dice }Бросок кубика: нейтральный горожанин встаёт в этот ряд церкви.
 troyes-threat-heresy = Ересь
-    .help = Каждый теряет 2 очка влияния; кому не хватает, теряет 2 ПО. { -troyes-unsure-event }
+    .help = { troyes-black-dice }Каждый теряет { COUNT($amount, of: "influence") }; кому не хватает, теряет { COUNT($round-penalty, of: "point") }.
 troyes-threat-traveling-builders = Странствующие строители
-    .help = Серый маркер занимает первую свободную ячейку нижнего незавершённого уровня собора. Король за свой маркер получает ПО. { -troyes-unsure-event }
+    .help = { troyes-black-dice }Серый маркер занимает первую свободную ячейку нижнего незавершённого уровня собора. Король за свой маркер получает ПО.
 troyes-threat-interrupted-work = Затруднения при строительстве
-    .help = С верхнего занятого уровня собора убирают маркер с наибольшим номером. { -troyes-unsure-event }
+    .help = { troyes-black-dice }С верхнего занятого уровня собора убирают маркер с наибольшим номером.
 troyes-threat-drought = Засуха
-    .help = Каждый платит по 1 денье за своего горожанина, стоящего в ратуше; кому не хватает, теряет 2 ПО. { -troyes-unsure-event }
+    .help = { troyes-black-dice }Каждый платит { COUNT($amount, of: "denier") } за каждого своего горожанина, стоящего в ратуше; кому не хватает, теряет { COUNT($round-penalty, of: "point") }.
 troyes-threat-support = Поддержка
-    .help = На каждое из двух событий слева кладут по серому маркеру. { -troyes-unsure-event }
+    .help = { troyes-black-dice }На события слева кладут по серому маркеру; таких событий { $amount }.
 troyes-threat-civil-war = Гражданская война
-    .help = Каждый теряет 3 денье; кому не хватает, теряет 2 ПО. { -troyes-unsure-event }
+    .help = { troyes-black-dice }Каждый теряет { COUNT($amount, of: "denier") }; кому не хватает, теряет { COUNT($round-penalty, of: "point") }.
 troyes-threat-wayfarers = Путники
-    .help = Бросок кубика: нейтральный горожанин встаёт в этот ряд ратуши. { -troyes-unsure-event }
+    .help = { troyes-black-dice }Бросок кубика: нейтральный горожанин встаёт в этот ряд ратуши.
 
 troyes-character-chretien = Кретьен де Труа
-    .help = Поощряет горожан в зданиях: 1 ПО от 3, 3 ПО от 5, 6 ПО от 7. При одном или двух игроках от 4, 6 и 8.
+    .help = Поощряет горожан в зданиях: { troyes-tiers }
 troyes-character-urbain = Урбан IV
-    .help = Поощряет маркеры в соборе: 1 ПО от 3, 3 ПО от 5, 6 ПО от 7. При одном или двух игроках от 4, 6 и 8.
+    .help = Поощряет маркеры в соборе: { troyes-tiers }
 troyes-character-thibaut = Тибо II
-    .help = Поощряет деньги: 1 ПО от 6 денье, 3 ПО от 12, 6 ПО от 18.
+    .help = Поощряет деньги: { troyes-tiers }
 troyes-character-hugues = Гуго де Пейн
-    .help = Поощряет влияние: 1 ПО от 5 очков, 3 ПО от 10, 6 ПО от 15.
+    .help = Поощряет влияние: { troyes-tiers }
 troyes-character-florentin = Флорентиец
-    .help = Поощряет мастеров на картах действий: 1 ПО от 2, 3 ПО от 4, 6 ПО от 6.
+    .help = Поощряет мастеров на картах действий: { troyes-tiers }
 troyes-character-henry = Генрих I
-    .help = Поощряет собранные карты событий: 1 ПО от 1, 3 ПО от 3, 6 ПО от 5.
+    .help = Поощряет собранные карты событий: { troyes-tiers }
 
 troyes-line-points = получает победные очки
 troyes-line-citizen = размещает горожанина
@@ -195,11 +254,11 @@ troyes-prompt-place-citizen = Поставьте горожанина в пус�
     .waiting = ставит горожанина в здание
 troyes-prompt-face-black-dice = Вам противостоит чёрный кубик { $black }. Выберите свои кубики и решите, устранить ли ими и другие чёрные
     .waiting = против чёрного кубика { $black }
-troyes-prompt-fight-black-dice = Выберите свои кубики на { $need } или больше; красные считаются вдвойне
+troyes-prompt-fight-black-dice = Выберите свои кубики на { $need } или больше; красные считаются × { $round-red-doubles }
     .waiting = выбирает кубики на { $need } или больше против чёрных
 troyes-prompt-act = Выберите действие или спасуйте
     .waiting = выбирает действие
-troyes-prompt-flip-dice = Выберите от одного до трёх своих кубиков, чтобы перевернуть их
+troyes-prompt-flip-dice = Выберите свои кубики, чтобы перевернуть их, не больше { $influence-flip-dice }
     .waiting = выбирает, какие кубики перевернуть
 troyes-prompt-choose-group = { $target } – выберите кубики
     .waiting = { $target }, выбирает кубики
@@ -223,9 +282,9 @@ troyes-prompt-place-cubes = Разложите маркеры по событи�
     .waiting = раскладывает маркеры по событиям, осталось { $count }
 
 troyes-option-place = { $space }
-troyes-option-reroll = Перебросить кубик { $die } (1 влияние)
-troyes-option-recruit = Нанять горожанина (2 влияния)
-troyes-option-flip = Перевернуть кубики (4 влияния)
+troyes-option-reroll = Перебросить кубик { $die } ({ COUNT($influence-reroll, of: "influence") })
+troyes-option-recruit = Нанять горожанина ({ COUNT($influence-recruit, of: "influence") })
+troyes-option-flip = Перевернуть кубики ({ COUNT($influence-flip, of: "influence") })
 troyes-option-flip-dice = Перевернуть: { $dice }
 troyes-option-face = Устранить чёрные кубики { $black } (сумма { $sum })
 troyes-option-fight = Кубиками { $dice } (сила { $strength })
@@ -411,3 +470,25 @@ troyes-sheet-lying = лежат: { $who }
 troyes-sheet-level = Уровень { $level }
 troyes-sheet-mark-neutral = с
 troyes-sheet-mark-king = К
+
+# Numbers of an entry, where only some of them are not the rulebook's.
+troyes-fact-cost = цена
+troyes-fact-slots = ячейки
+troyes-fact-divisor = делитель
+troyes-fact-round = раунд
+troyes-fact-dice = кубики
+troyes-fact-flags = флажки
+troyes-fact-points = награды
+troyes-fact-second = вторая карта
+troyes-fact-colour = цвет
+troyes-fact-rows = ряды
+troyes-fact-spaces = ячейки
+troyes-fact-pay = плата
+troyes-fact-gain = доход
+troyes-fact-amount = величина
+troyes-fact-modifier = свойство
+troyes-fact-wage = жалование
+troyes-fact-black = чёрные кубики
+# fixed: 2, how many play
+troyes-fact-two = пороги для двоих
+troyes-fact-more = пороги

@@ -5,15 +5,15 @@ web-troyes-tab-mine = Моё
 web-troyes-round = Раунд { $round } из { $rounds }
 web-troyes-round-short = раунд
 web-troyes-phase-0 = Карты
-web-troyes-phase-0-help = В первые три раунда открываются по три новые карты действий.
+web-troyes-phase-0-help = В первых раундах открываются новые карты действий, по одной каждого цвета.
 web-troyes-phase-1 = Доход
-web-troyes-phase-1-help = Каждый получает 10 денье и платит жалование горожанам в зданиях.
+web-troyes-phase-1-help = Каждый получает { COUNT($round-income, of: "denier") } и платит жалование горожанам в зданиях.
 web-troyes-phase-2 = Кубики
 web-troyes-phase-2-help = За каждого горожанина в здании в сектор владельца бросают кубик цвета здания.
 web-troyes-phase-3 = События
 web-troyes-phase-3-help = В ряд приходят красное событие и второе за ним, все события срабатывают, затем отбивают чёрные кубики.
 web-troyes-phase-4 = Действия
-web-troyes-phase-4-help = По очереди: одно действие группой от одного до трёх кубиков или пас. Чужие кубики можно купить.
+web-troyes-phase-4-help = По очереди: одно действие группой кубиков или пас. Чужие кубики можно купить.
 web-troyes-phase-5 = Конец
 web-troyes-phase-5-help = Денье забирают из секторов, лежащие горожане уходят в запас, карта первого игрока переходит дальше.
 
@@ -73,8 +73,8 @@ web-troyes-wages = Жалование в следующем раунде
 web-troyes-lies = Здесь лежит горожанин: { $name }
 web-troyes-lies-help = В конце раунда он уйдёт в запас. Второго того же цвета отсюда вытеснить нельзя.
 web-troyes-with-die = вход по кубику { $faces }
-web-troyes-cathedral-help = Каждый белый кубик ставит маркер на нижний свободный уровень своего числа: { $points } ПО и { $low } влияние на 1–3, { $high } влияния на 4–6. Уровень без вашего маркера в конце стоит { $missing } ПО.
-web-troyes-farm-help = Земледелие: сумма жёлтых кубиков, делённая на { $n }, в денье.
+web-troyes-cathedral-help = Каждый белый кубик ставит маркер на нижний свободный уровень своего числа: { COUNT($cathedral-points, of: "point") } и влияние по числам: { $cathedral-influence-1 }, { $cathedral-influence-2 }, { $cathedral-influence-3 }, { $cathedral-influence-4 }, { $cathedral-influence-5 }, { $cathedral-influence-6 }. Уровень без вашего маркера в конце стоит { COUNT($cathedral-missing-level, of: "point") }.
+web-troyes-farm-help = Земледелие: сумма жёлтых кубиков, делённая на { $round-agriculture }, в денье.
 
 web-troyes-target-farm = Земледелие
 web-troyes-target-cathedral = Собор
@@ -84,7 +84,7 @@ web-troyes-target-recruit = Горожанин
 web-troyes-target-flip = Переворот
 web-troyes-spend-reroll = Бросить заново один свой кубик. Отменить нельзя.
 web-troyes-spend-recruit = Взять горожанина в личный запас.
-web-troyes-spend-flip = Перевернуть от одного до { $n } своих кубиков: 7 минус то, что выпало.
+web-troyes-spend-flip = Перевернуть свои кубики на обратную сторону, не больше { $influence-flip-dice }.
 web-troyes-from-lying = Лежащий: { $building }
 web-troyes-from-card = Мастер с карты: { $card }
 web-troyes-in-supply = В личном запасе: { $n }
@@ -95,6 +95,7 @@ web-troyes-uses = Что можно сделать
 web-troyes-which-citizen = Какой горожанин?
 web-troyes-how-often = Сколько раз?
 web-troyes-lay-cubes = Осталось маркеров: { $n }
+# fixed: 2 3, the dice of a group
 web-troyes-group-of = { $n ->
         [1] { $colour ->
                 [red] Один красный
@@ -140,9 +141,9 @@ web-troyes-left-after = Останутся:
 web-troyes-left-none = ничего
 web-troyes-log-everyone = каждому { $what }
 web-troyes-hint-act = Щёлкайте кубики в любых секторах, затем карту, событие, здание, собор или земледелие. Можно и наоборот.
-web-troyes-hint-place-citizen = Каждый горожанин в здании даёт в раунд кубик его цвета. Дворец требует жалования 2, церковь 1, ратуша ничего.
-web-troyes-hint-face-black-dice = Только кубики своего сектора; красные считаются вдвойне.
-web-troyes-hint-fight-black-dice = Только кубики своего сектора; красные считаются вдвойне.
+web-troyes-hint-place-citizen = Каждый горожанин в здании даёт в раунд кубик его цвета. Жалование: дворец { $building-palace-wage }, церковь { $building-bishopric-wage }, ратуша { $building-city-hall-wage }.
+web-troyes-hint-face-black-dice = Только кубики своего сектора; красные считаются × { $round-red-doubles }.
+web-troyes-hint-fight-black-dice = Только кубики своего сектора; красные считаются × { $round-red-doubles }.
 web-troyes-hint-flip-dice = Щёлкните кубики, которые надо перевернуть.
 web-troyes-hint-choose-group = Щёлкните кубики группы.
 web-troyes-hint-choose-own-dice = Щёлкните свои кубики для группы или ни одного.
@@ -184,7 +185,7 @@ web-troyes-foe-own = ваши
 web-troyes-foe-need = нужно
 web-troyes-foe-turn = против { $n }
 web-troyes-foe-beat = отбил { $n }
-web-troyes-rule-red = красный против врагов удваивается
+web-troyes-rule-red = красный против врагов × { $round-red-doubles }
 web-troyes-rule-beaten = за каждый отбитый
 web-troyes-rule-unbeaten = только если отбить нечем
 
@@ -216,6 +217,7 @@ web-troyes-desk-levels = Уровней собора без вашего мар�
 web-troyes-challenge = Вызов короля
 web-troyes-your-district = Ваш сектор
 web-troyes-king-dice = Кубики короля: платит сильнейшими, слева направо
+# fixed: 2, the King's dice
 web-troyes-king-table = Бросок короля: 2 кубика
 web-troyes-king-action = Действие
 web-troyes-king-odds = Вероятность
@@ -223,6 +225,7 @@ web-troyes-king-points = { $n } ПО
 web-troyes-king-citizen = горожанин в здание
 web-troyes-king-event = самое правое событие
 web-troyes-king-tradesman = мастер на карту
+# fixed: 2, cubes of the King's line
 web-troyes-king-cathedral = 2 маркера в собор
 web-troyes-king-character = карта персонажа
 web-troyes-king-price = { $n ->
@@ -236,7 +239,7 @@ web-troyes-king-price-buy = { $n ->
         [few] { $n } кубика
        *[other] { $n } кубиков
     }, один ваш за { $pay } д
-web-troyes-king-price-event = 1 кубик за флажок
+web-troyes-king-price-event = один кубик за флажок
 web-troyes-king-did-points = король берёт очки
 web-troyes-king-did-citizen = горожанин в здание
 web-troyes-king-did-event = закрывает правое событие
@@ -311,50 +314,50 @@ web-troyes-source-levels = Уровни без маркера
 web-troyes-source-king-has = король { $n }
 web-troyes-source-less = его очки вычитаются
 
-web-troyes-effect-artisan = за 1 влияние
+web-troyes-effect-artisan = за { COUNT($pay-2, of: "influence") }
 web-troyes-effect-merchant = денье
 web-troyes-effect-miller = за своих: дворец или церковь
-web-troyes-effect-innkeeper = за 1 денье
-web-troyes-effect-blacksmith = +5 к красной группе
+web-troyes-effect-innkeeper = за { COUNT($pay-1, of: "denier") }
+web-troyes-effect-blacksmith = { SIGNED($modifier-total) } к красной группе
 web-troyes-effect-militia = жёлтые как красные
-web-troyes-effect-journeyman = за 3 денье
+web-troyes-effect-journeyman = за { COUNT($pay-1, of: "denier") }
 web-troyes-effect-goldsmith = ПО и денье
 web-troyes-effect-sculptor = ПО
 web-troyes-effect-baker = за жёлтый на площади
 web-troyes-effect-tithe = чужие жёлтые даром
-web-troyes-effect-monk = 1 белый как 3 жёлтых
-web-troyes-effect-priest = +3 каждому жёлтому
-web-troyes-effect-apprenticeship = каждый кубик = 5
-web-troyes-effect-confession = +2 каждому кубику
-web-troyes-effect-templar = 1 белый как 2 красных
+web-troyes-effect-monk = белый как { $modifier-times } жёлтых
+web-troyes-effect-priest = { SIGNED($modifier-each) } каждому жёлтому
+web-troyes-effect-apprenticeship = каждый кубик = { $modifier-face }
+web-troyes-effect-confession = { SIGNED($modifier-each) } каждому кубику
+web-troyes-effect-templar = белый как { $modifier-times } красных
 web-troyes-effect-pilgrimage = кубики любых цветов
 web-troyes-effect-procession = у кого больше кубиков
-web-troyes-effect-glassblower = за 2 своих маркера в соборе
-web-troyes-effect-prior = 1 белый как 2 белых
-web-troyes-effect-archer = бросок 3+: маркер на событие
+web-troyes-effect-glassblower = за { COUNT($amount, of: "cube") } в соборе
+web-troyes-effect-prior = белый как { $modifier-times } белых
+web-troyes-effect-archer = бросок { $amount }+: маркер на событие
 web-troyes-effect-chivalry = за красный в вашем секторе
-web-troyes-effect-diplomat = за 1 влияние, на событие
+web-troyes-effect-diplomat = за { COUNT($pay-2, of: "influence") }, на событие
 web-troyes-effect-hunting = влияние
 web-troyes-effect-mercenary = денье
 web-troyes-effect-tax-collector = за горожанина в ратуше
 web-troyes-effect-captain = за событие с вашим маркером
 web-troyes-effect-joust = если красные сильнее
-web-troyes-effect-troubadour = за 3 влияния
+web-troyes-effect-troubadour = за { COUNT($pay-2, of: "influence") }
 web-troyes-effect-banquet = за красный, где их больше
 
-web-troyes-threat-marauding = 1 чёрный кубик
-web-troyes-threat-brigands = 1 чёрный кубик
+web-troyes-threat-marauding = { COUNT($event-marauding-black, of: "black-die") }
+web-troyes-threat-brigands = { COUNT($event-brigands-a-black, of: "black-die") }
 web-troyes-threat-succession = { $king ->
         [1] горожанин короля во дворец
        *[0] серый горожанин во дворец
     }
-web-troyes-threat-skirmishes = 1 чёрный кубик
-web-troyes-threat-war = 2 чёрных кубика
-web-troyes-threat-normans = 2 чёрных кубика
+web-troyes-threat-skirmishes = { COUNT($event-skirmishes-a-black, of: "black-die") }
+web-troyes-threat-war = { COUNT($event-war-black, of: "black-die") }
+web-troyes-threat-normans = { COUNT($event-normans-attack-black, of: "black-die") }
 web-troyes-threat-resistance = снимает последние маркеры
-web-troyes-threat-drought = −1 денье за горожанина в ратуше
+web-troyes-threat-drought = { MINUS($event-drought-amount) } денье за горожанина в ратуше
 web-troyes-threat-support = маркеры на события слева
-web-troyes-threat-civilwar = каждый: −3 денье
+web-troyes-threat-civilwar = каждый: { MINUS($event-civil-war-amount) } денье
 web-troyes-threat-wayfarers = { $king ->
         [1] горожанин короля в ратушу
        *[0] серый горожанин в ратушу
@@ -363,7 +366,7 @@ web-troyes-threat-theological = { $king ->
         [1] горожанин короля в церковь
        *[0] серый горожанин в церковь
     }
-web-troyes-threat-heresy = каждый: −2 влияния
+web-troyes-threat-heresy = каждый: { MINUS($event-heresy-amount) } влияния
 web-troyes-threat-builders = { $king ->
         [1] маркер короля в собор
        *[0] серый маркер в собор
