@@ -217,9 +217,10 @@ export class TableStore {
   answers(line: Option[]): Option[] {
     return this.drafting.answers(line);
   }
-  /** Answers that name no piece: pass, decline, done. */
+  /** Answers that nothing on the board stands for: pass, decline, done. */
   get finishing(): Option[] {
-    return this.draft.next.filter((option) => this.piecesOf(option).every((piece) => piece.startsWith('kind:')));
+    const plain = (piece: string) => piece.startsWith('kind:') && !this.board.shows.includes(piece);
+    return this.draft.next.filter((option) => this.piecesOf(option).every(plain));
   }
   /** The pieces an option names. */
   piecesOf(option: Option): string[] {
@@ -288,6 +289,7 @@ export class TableStore {
 
   private act(line: Option[]): void {
     this.hints = [];
+    this.drafting.sent();
     this.acts.move(this.newest!, line);
   }
   /** Put a piece down while drafting; otherwise take back the last action, or all that may be taken back. */
