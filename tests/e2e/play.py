@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from typing import Any
 
 from playwright.sync_api import Page
@@ -61,8 +60,8 @@ DECLINE = "[data-target='option:decline']"
 
 def brawl_move(page: Page, tile_first: bool = False, pick: int = 0) -> None:
     """One Brawl action by clicking pieces: a card and a tile in either order, its ability declined."""
-    cards = page.locator(".hcard[data-state=legal] button")
-    tiles = page.locator(".tile[data-state=legal] .tile-hit")
+    cards = page.locator(".hcard:is([data-state=legal], [data-state=needed]) button")
+    tiles = page.locator(".tile:is([data-state=legal], [data-state=needed]) .tile-hit")
     first, second = (tiles, cards) if tile_first else (cards, tiles)
     first.nth(pick % first.count()).click()
     second.nth(pick % second.count()).click()
@@ -143,29 +142,3 @@ def messages(heard: list[str]) -> list[dict[str, Any]]:
         if isinstance(data, dict):
             found.append(data)
     return found
-
-
-def troyes_move(page: Page, luck: random.Random) -> None:
-    """One Troyes decision by clicking pieces of the board: dice and a target in either order, then confirm."""
-    ready = page.locator("[data-target=confirm]:not([aria-disabled=true])")
-    legal = ".board [data-state=legal]:visible"
-    for _ in range(14):
-        dice = page.locator(f"{legal}.die")
-        others = page.locator(f"{legal}:not(.die), .rail .use[data-state=legal]:visible")
-        if ready.count() and (luck.random() < 0.7 or not dice.count()):
-            break
-        chosen = page.locator(".board .die[data-state=selected]:visible").count()
-        target = page.locator(".board [data-state=selected]:not(.die):not(.chip):visible").count()
-        pieces = dice if dice.count() and (target or (not chosen and luck.random() < 0.5)) else others
-        if not pieces.count():
-            pieces = dice
-        if not pieces.count():
-            page.locator(".bar-main .btn:not(.btn-go)").first.click()
-            break
-        pieces.nth(luck.randrange(pieces.count())).click(force=True)
-    if not ready.count():
-        for _ in range(4):
-            page.keyboard.press("Escape")
-        plain = page.locator("[data-target^='option:']")
-        (plain if plain.count() else page.locator(".rail .use[data-state=legal]:visible")).first.click()
-    confirm(page)

@@ -1,5 +1,4 @@
 // What the server tells of a Troyes table, with the words that can come where it says only that a word comes.
-import type { Option } from '../../lib/pieces';
 import type * as Wire from './wire';
 
 export type Colour = 'red' | 'white' | 'yellow';
@@ -72,17 +71,3 @@ export interface Printed {
   card: Record<string, PrintedCard>;
   event: Record<string, { amount?: number; citizen?: string }>;
 }
-
-/** A whole action as one thing to point at: what it is for, with which dice and which cube, and the decisions it is made of. */
-export interface Plan extends Option {
-  kind: 'plan';
-  target: string;
-  dice: number[];
-  marker: string | null;
-  value: number;
-  price: number;
-  black: number[];
-  pieces: string[];
-  steps: Option[];
-}
-export const isPlan = (option: Option | null | undefined): option is Plan => option?.kind === 'plan';
