@@ -291,7 +291,9 @@ def test_the_preview_of_the_last_card_ends_with_its_action(door: Door) -> None:
     then = page.locator(".panel.is-you .num .then")
     expect(then.first).to_have_text(f"→{food - 1}")
     markers = now["view"]["seats"][0]["markers"]
-    assert then.all_inner_texts() == [f"→{food - 1}", f"→{markers - 1}"], "the food, and the marker of the monks"
+    assert then.all_inner_texts() == [f"→{food - 1}", f"→{markers - 1}"], (
+        "the food, and the marker of the monks"
+    )
 
 
 def test_nothing_spent_is_added_and_cards_go_in_any_order(door: Door) -> None:
