@@ -24,6 +24,7 @@ from .troyes_hands import (
     draft,
     finished,
     kinds,
+    pieces,
     play_on,
     ready,
     selected_dice,
@@ -463,16 +464,18 @@ def test_a_turn_by_keyboard(door: Door) -> None:
 
 def test_the_phone_has_everything_in_reach(door: Door) -> None:
     page = door.enter("Zoya", size=(390, 844), has_touch=True, is_mobile=True)
-    table = new_table(page, "troyes", [{"kind": "me"}, *BOTS])
-    play_on(page, table, random.Random(4), asked("act"))
+    luck = random.Random(4)
+
+    def good(line: Line) -> bool:
+        return kinds(line)[1:2] == ["group"] and len(line) == 3 and line[2]["kind"].startswith("take_")
+
+    table, now = find(page, luck, 4, lambda now: any(map(good, finished(now))))
     opening(page, table)
-    page.locator(".lobe .die[data-state=legal]").first.tap()
-    page.locator(".uses-phone .use[data-state=legal]").first.tap()
-    for _ in range(3):
-        if page.locator(READY).count():
-            break
-        page.locator(".uses-phone .use[data-state=legal]").first.tap()
-        page.wait_for_timeout(50)
+    line = luck.choice([one for one in finished(now) if good(one)])
+    for die in line[1]["dice"]:
+        page.locator(f".lobe [data-target='die:{die}']").tap()
+    for option in (line[0], line[2]):
+        page.locator(f".uses-phone [data-use='{pieces([option])[0]}']").tap()
     expect(page.locator(READY)).to_be_in_viewport()
     assert not RAW.search(page.locator("body").inner_text())
     for number, part in enumerate([".city", ".cards", ".desk"], start=1):
