@@ -60,8 +60,8 @@ DECLINE = "[data-target='option:decline']"
 
 def brawl_move(page: Page, tile_first: bool = False, pick: int = 0) -> None:
     """One Brawl action by clicking pieces: a card and a tile in either order, its ability declined."""
-    cards = page.locator(".hcard[data-state=legal] button")
-    tiles = page.locator(".tile[data-state=legal] .tile-hit")
+    cards = page.locator(".hcard:is([data-state=legal], [data-state=needed]) button")
+    tiles = page.locator(".tile:is([data-state=legal], [data-state=needed]) .tile-hit")
     first, second = (tiles, cards) if tile_first else (cards, tiles)
     first.nth(pick % first.count()).click()
     second.nth(pick % second.count()).click()
