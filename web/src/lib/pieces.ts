@@ -68,6 +68,3 @@ export function piecesOf(kinds: KindInfo[]): (option: Option | GameEvent) => str
     return !kind || isNamed(kind, found) ? [`kind:${option.kind}`, ...found] : found;
   };
 }
-
-/** Temporary, for a board that still names its own pieces. */
-export type PiecesOf = (option: Option) => string[];

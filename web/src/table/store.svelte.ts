@@ -167,27 +167,9 @@ export class TableStore {
     return past ? log.filter((entry) => endOf(entry) <= past.decisions) : log;
   });
 
-  // ---- temporary: what boards ask for that still work out their drafts; goes with the last of them
-
-  get chosen(): string[] {
-    return this.draft.chosen;
-  }
-  get matching(): any[] {
-    return this.matchingWith(this.draft.chosen);
-  }
-  matchingWith(pieces: string[]): any[] {
-    return this.plansWith(pieces).map((plan) => ({ ...plan.line[0], steps: plan.line, pieces: plan.pieces }));
-  }
-  waysTo(piece: string): any[] {
-    return this.matchingWith([...this.draft.chosen, piece]);
-  }
-  get plain(): Option[] {
-    return this.finishing;
-  }
-
   // ---- drafting
 
-  get draft(): Draft & Record<string, any> {
+  get draft(): Draft {
     return this.drafting.draft;
   }
   get open(): Set<string> {
