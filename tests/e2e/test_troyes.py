@@ -24,6 +24,8 @@ from .troyes_hands import (
     draft,
     finished,
     kinds,
+    lines,
+    pieces,
     play_on,
     ready,
     selected_dice,
@@ -158,7 +160,7 @@ def take_missing(page: Page, table: str, luck: random.Random, wanted: set[str], 
     while True:
         liked = {card for kind in wanted - taken for card in LEADS.get(kind, ())}
 
-        def leads(line: Line, cards: set[str] = liked) -> bool:
+        def leads(_: Position, line: Line, cards: set[str] = liked) -> bool:
             return line[0].get("card") in cards
 
         now = play_on(page, table, luck, lambda now: bool(fresh(now)), leads)
@@ -171,12 +173,17 @@ def take_missing(page: Page, table: str, luck: random.Random, wanted: set[str], 
 
 
 def find(
-    page: Page, luck: random.Random, seats: int, fits: Callable[[Position], bool], tries: int = 12
+    page: Page,
+    luck: random.Random,
+    seats: int,
+    fits: Callable[[Position], bool],
+    tries: int = 12,
+    liked: Callable[[Position, Line], bool] = lambda now, line: False,
 ) -> tuple[str, Position]:
     """A table at a position that fits."""
     for _ in range(tries):
         table = new_table(page, "troyes", [{"kind": "me"}, *BOTS[: seats - 1]])
-        now = play_on(page, table, luck, fits)
+        now = play_on(page, table, luck, fits, liked)
         if not now["over"]:
             return table, now
     raise AssertionError("no such position came up")
@@ -225,21 +232,39 @@ def test_one_confirm_one_entry_one_undo(door: Door, kind: str, target_first: boo
     assert entries <= len(state(page, table)["log"]) - 1
 
 
-def test_one_undo_takes_back_a_whole_action(door: Door) -> None:
-    """Alone with the King's dice gone nothing follows that could not be taken back: the very position comes again."""
+def certain(now: Position) -> list[Line]:
+    """Actions in which no die decides."""
+    return [line for line, end in lines(now) if end == "done"]
+
+
+@pytest.mark.parametrize("kind", ["activate", "enter", "face"])
+def test_one_undo_takes_back_a_whole_action(door: Door, kind: str) -> None:
+    """Alone, where no turn of the King follows, the very position comes again: a tradesman, a citizen, a fight."""
     page = door.enter("Zoya")
-    luck = random.Random(11)
+    luck = random.Random(f"undo {kind}")
 
     def good(line: Line) -> bool:
-        return kinds(line)[:2] in (["activate", "group"], ["enter", "group"]) and len(line) >= 3
+        if kind == "face":
+            return kinds(line) == ["face", "fight"]
+        return kinds(line)[:2] == [kind, "group"] and len(line) >= 3 and len(line[1]["dice"]) < 3
 
     def fits(now: Position) -> bool:
-        own = [die for die in now["view"]["dice"] if die["district"] == 0]
-        return any(map(good, finished(now))) and not now["view"]["king"]["dice"] and len(own) > 3
+        view = now["view"]
+        own = [die for die in view["dice"] if die["district"] == 0]
+        last = len(view["black"]) == 1 and view["first"] == 0
+        quiet = last if kind == "face" else not view["king"]["dice"] and len(own) > 2
+        return quiet and any(map(good, certain(now)))
 
-    table, before = find(page, luck, 1, fits, tries=25)
+    def thrifty(now: Position, line: Line) -> bool:
+        """The King's dice are bought, one's own are kept."""
+        own = {die["die"] for die in now["view"]["dice"] if die["district"] == 0}
+        return line[0]["kind"] != "pass" and not own & {
+            one for option in line for one in option.get("dice", ())
+        }
+
+    table, before = find(page, luck, 1, fits, tries=40, liked=thrifty)
     opening(page, table)
-    line = luck.choice([one for one in finished(before) if good(one) and len(one[1]["dice"]) < 3])
+    line = luck.choice([one for one in certain(before) if good(one)])
     draft(page, line, luck)
     ready(page)
     confirm(page)
@@ -463,16 +488,18 @@ def test_a_turn_by_keyboard(door: Door) -> None:
 
 def test_the_phone_has_everything_in_reach(door: Door) -> None:
     page = door.enter("Zoya", size=(390, 844), has_touch=True, is_mobile=True)
-    table = new_table(page, "troyes", [{"kind": "me"}, *BOTS])
-    play_on(page, table, random.Random(4), asked("act"))
+    luck = random.Random(4)
+
+    def good(line: Line) -> bool:
+        return kinds(line)[1:2] == ["group"] and len(line) == 3 and line[2]["kind"].startswith("take_")
+
+    table, now = find(page, luck, 4, lambda now: any(map(good, finished(now))))
     opening(page, table)
-    page.locator(".lobe .die[data-state=legal]").first.tap()
-    page.locator(".uses-phone .use[data-state=legal]").first.tap()
-    for _ in range(3):
-        if page.locator(READY).count():
-            break
-        page.locator(".uses-phone .use[data-state=legal]").first.tap()
-        page.wait_for_timeout(50)
+    line = luck.choice([one for one in finished(now) if good(one)])
+    for die in line[1]["dice"]:
+        page.locator(f".lobe [data-target='die:{die}']").tap()
+    for option in (line[0], line[2]):
+        page.locator(f".uses-phone [data-use='{pieces([option])[0]}']").tap()
     expect(page.locator(READY)).to_be_in_viewport()
     assert not RAW.search(page.locator("body").inner_text())
     for number, part in enumerate([".city", ".cards", ".desk"], start=1):

@@ -59,7 +59,7 @@ def play_on(
     table: str,
     luck: random.Random,
     stop: Callable[[Position], bool],
-    liked: Callable[[Line], bool] = lambda line: False,
+    liked: Callable[[Position, Line], bool] = lambda now, line: False,
 ) -> Position:
     """Play without the screen until a position comes; lines that are liked are taken when there are any."""
     now = state(page, table)
@@ -68,7 +68,7 @@ def play_on(
             now = page.request.get(f"/api/tables/{table}/state?since={now['seq']}").json()
             continue
         found = [line for line, _ in lines(now)]
-        line = luck.choice([one for one in found if liked(one)] or found)
+        line = luck.choice([one for one in found if liked(now, one)] or found)
         move = {"id": f"{luck.random()}", "seq": now["seq"], "seat": now["seat"], "line": line}
         answer = page.request.post(f"/api/tables/{table}/moves", data=move)
         assert answer.ok or answer.status == 409, answer.text()

@@ -71,7 +71,10 @@ export function now(store: TableStore): Now {
     marker: markerIn(pieces),
     value: valueOf(store, pieces),
     target: pieces.find(isTarget) ?? null,
-    black: pieces.filter((piece) => family(piece) === 'black').map((piece) => Number(nameOf(piece))),
+    black: pieces
+      .filter((piece) => family(piece) === 'black')
+      .map((piece) => Number(nameOf(piece)))
+      .sort((a, b) => a - b),
     gains: preview && me >= 0 ? gainsOf(view, preview, me) : null,
     joins: joining(store, view),
   };

@@ -1,4 +1,5 @@
 // Clicks that change their mind: one target, one citizen and one number of times at a time, dice that begin a new group.
+import type { Draft } from '../../lib/plans';
 import type { TableStore } from '../../table/store.svelte';
 import { inHand, isCount, isDie, isSource, isTarget } from './targets';
 
@@ -12,11 +13,24 @@ const inTheWay = (piece: string) => (one: string) =>
         ? isCount(one)
         : false;
 
+const known = new WeakMap<Draft, Map<string, Set<string>>>();
+
+/** What could be clicked after these pieces; asked for many times of one draft, and worked out once. */
+function openAfter(store: TableStore, pieces: string[]): Set<string> {
+  if (!store.myTurn) return store.openWith(pieces);
+  const answers = known.get(store.draft) ?? new Map<string, Set<string>>();
+  known.set(store.draft, answers);
+  const key = pieces.join();
+  const found = answers.get(key) ?? store.openWith(pieces);
+  answers.set(key, found);
+  return found;
+}
+
 /** What could be pointed at, beside what goes with the choice, instead of a part of it. */
 export function openTo(store: TableStore, piece: string): boolean {
   if (store.open.has(piece)) return true;
   const rest = store.draft.chosen.filter((one) => !inTheWay(piece)(one));
-  return rest.length < store.draft.chosen.length && store.openWith(rest).has(piece);
+  return rest.length < store.draft.chosen.length && openAfter(store, rest).has(piece);
 }
 
 export function clickTarget(store: TableStore, piece: string): void {

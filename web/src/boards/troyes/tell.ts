@@ -5,10 +5,11 @@ import type { GameEvent } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import { cellsText, reasonText } from './choices';
-import { now, type Now } from './draft';
+import type { Now } from './draft';
 import { gross, type Gains } from './gains';
 import { rollOf } from './king';
 import { diceText, kingSpent, kingText } from './log';
+import { momentOf } from './moment.svelte';
 import { nameOf } from './owners';
 import { isSource, targetName } from './targets';
 import type { Die } from './types';
@@ -71,7 +72,7 @@ const lead = (root: string) =>
 
 export function say(store: TableStore): Said | null {
   if (!store.view || !store.myTurn) return null;
-  const at = now(store);
+  const { at } = momentOf(store);
   const { draft } = store;
   const asks = promptText(store.game, store.table, { prompt: draft.ask ?? store.state!.prompt });
   const said: Said = { lead: lead(at.root), text: asks ? `${asks}.`.replace('?.', '?') : '', gains: [] };
