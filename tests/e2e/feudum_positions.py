@@ -80,9 +80,16 @@ def told(g: Feudum, seat: int) -> dict[str, Any]:
     assert step
     fork = plans(g, seat, Seeded("plans"), BUDGET)
     prompt = {"name": step.name, "about": GAME.prompt(step.name, step.about(g))}
-    forest = write(GAME, fork, g.alike(seat)) if fork else None
+    beside = plans(g, seat, Seeded("plans"), BUDGET, aside=True)
     return plain(
-        {"seat": seat, "view": g.view(seat), "waiting": g.waiting, "prompt": prompt, "plans": forest}
+        {
+            "seat": seat,
+            "view": g.view(seat),
+            "waiting": g.waiting,
+            "prompt": prompt,
+            "plans": write(GAME, fork, g.alike(seat)) if fork else None,
+            "asides": write(GAME, beside) if beside else None,
+        }
     )
 
 
@@ -123,6 +130,33 @@ def cases(moments: int, each: int) -> list[Case]:
                         found.append((state, [GAME.encode(option) for option in line], named))
             g.apply(seat, wander(g.options(seat), luck, SPARED[seed % 2]))
     return sorted(found, key=lambda case: (len(case[0]["view"]["seats"]), case[0]["seat"]))
+
+
+@cache
+def asides(each: int) -> list[Case]:
+    """Actions out of turn, some of each kind, while somebody else is asked."""
+    found: list[Case] = []
+    met: Counter[str] = Counter()
+    for seed in range(GAMES):
+        luck = random.Random(seed)
+        g = GAME.new(2 + seed % 4, Seeded(seed), {"advanced": True})
+        assert isinstance(g, Feudum)
+        g.tiles = [1] * len(g.tiles)
+        while g.waiting:
+            for seat in set(range(g.seats)) - set(g.waiting):
+                rare = [kind for kind in by_kind(g.asides(seat)) if met[kind] < each]
+                fork = plans(g, seat, Seeded("plans"), BUDGET, aside=True) if rare else None
+                for kind in rare if fork else []:
+                    lines = [line for line, end in fork.lines() if end != MORE]
+                    line = luck.choice([one for one in lines if GAME.options[one[0][0]].name == kind])
+                    named = [piece for option in line for piece in pieces(option)]
+                    found.append((told(g, seat), [GAME.encode(option) for option in line], named))
+                    met[kind] += 1
+            seat = luck.choice(g.waiting)
+            g.apply(seat, wander(g.options(seat), luck, SPARED[0]))
+        if len(met) > 3 and min(met.values()) >= each:
+            break
+    return found
 
 
 class Scene:

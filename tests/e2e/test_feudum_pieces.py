@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from regnum.games.feudum import GAME
 
 from .conftest import Door
-from .feudum_positions import cases
+from .feudum_positions import asides, cases
 from .play import new_table
 from .wire import Wire
 
@@ -48,6 +48,22 @@ def test_every_kind_of_decision_is_taken_on_the_board(
     wire = sit(door.enter("Vera", size=size))
     holes = []
     for state, line, pieces in taken:
+        wire.lay(state)
+        answer = wire.take(pieces)
+        if answer.get("line") != line:
+            holes.append((state["prompt"]["name"], line, pieces, answer))
+    assert not holes, "\n".join(map(str, holes[:20])) + f"\n{len(holes)} of {len(taken)}"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_what_may_be_done_at_any_time_is_done_in_others_turns(door: Door, size: tuple[int, int]) -> None:
+    """Mandates, tiles, writs put away and seals taken back, while somebody else is asked."""
+    taken = asides(2)
+    assert {line[0]["kind"] for _, line, _ in taken} >= {"swap_tile", "drop_writ", "mandate"}
+    wire = sit(door.enter("Vera", size=size))
+    holes = []
+    for state, line, pieces in taken:
+        assert not state["plans"]
         wire.lay(state)
         answer = wire.take(pieces)
         if answer.get("line") != line:

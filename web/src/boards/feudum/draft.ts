@@ -12,6 +12,8 @@ export interface Now {
   me: number;
   mine: Seat | null;
   turn: boolean;
+  /** Whether I am asked, or draft what may be done out of turn. */
+  acting: boolean;
   /** What is asked: of me after what I have drafted, else on the table. */
   prompt: string;
   about: Record<string, any>;
@@ -24,29 +26,33 @@ export interface Now {
   events: GameEvent[];
 }
 
+const acting = (store: TableStore) => store.myTurn || store.draft.chosen.length > 0;
+
 /** The question before the player; a whole draft still shows the one it answered last. */
 function asked(store: TableStore): Prompt | null {
   const told = store.state?.prompt ?? null;
-  return store.myTurn ? (store.draft.ask ?? store.draft.last ?? told) : told;
+  return acting(store) ? (store.draft.ask ?? store.draft.last ?? told) : told;
 }
 
 export function now(store: TableStore): Now {
   const view = store.view as View;
   const me = view.seat ?? -1;
   const turn = store.myTurn;
+  const acts = acting(store);
   const { name, about } = asked(store) ?? { name: '', about: {} };
-  const preview = turn && store.draft.chosen.length ? store.preview : null;
+  const preview = store.draft.chosen.length ? store.preview : null;
   return {
     view,
     me,
     turn,
+    acting: acts,
     printed: printedFor(store.table),
     mine: view.seats[me] ?? null,
     prompt: name,
     about,
-    chosen: turn ? store.draft.pieces : [],
-    plan: turn ? store.draft.plan : null,
-    line: turn ? store.draft.line : [],
+    chosen: acts ? store.draft.pieces : [],
+    plan: acts ? store.draft.plan : null,
+    line: acts ? store.draft.line : [],
     after: (preview?.view as View | undefined) ?? null,
     events: preview?.events ?? [],
   };

@@ -44,7 +44,6 @@ function take(from: string[], pieces: string[]): boolean {
 }
 
 export function markOf(store: TableStore, ...pieces: string[]): Mark {
-  if (!store.myTurn) return '';
   const mark = store.mark(...pieces);
   if (mark !== 'legal') return mark;
   const asked = answers(store);
