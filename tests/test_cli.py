@@ -248,6 +248,13 @@ def test_verify_proves_a_record(record: Path) -> None:
     assert "sound" in done.stdout
 
 
+@pytest.mark.parametrize("flag", ["--set", "--option", "-s", "-o"])
+def test_a_setting_is_set(flag: str) -> None:
+    done = run("simulate", "brawl", "--games", "1", flag, "movable_gnome=on", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 1
+
+
 def bad_calls(tmp_path: Path) -> list[list[str]]:
     changed = tmp_path / "changed.json"
     changed.write_bytes((tmp_path / "game.json").read_bytes().replace(b'"seat": 0', b'"seat": 1', 1))
@@ -259,13 +266,13 @@ def bad_calls(tmp_path: Path) -> list[list[str]]:
         ["rules", "chess"],
         ["play", "brawl", "--seats", "9"],
         ["play", "brawl", "--people", "7"],
-        ["play", "brawl", "--option", "movable_gnome=perhaps"],
-        ["play", "brawl", "--option", "nonsense"],
+        ["play", "brawl", "--set", "movable_gnome=perhaps"],
+        ["play", "brawl", "--set", "nonsense"],
         ["simulate", "brawl", "--games", "0"],
         ["simulate", "brawl", "--games", "many"],
         ["simulate", "brawl", "--bots", "chess"],
         ["simulate", "brawl", "--bots", ","],
-        ["simulate", "brawl", "--option", "speed=9"],
+        ["simulate", "brawl", "--set", "speed=9"],
         ["simulate", "brawl", "--out", str(tmp_path / "rows.csv")],
         ["simulate", "brawl", "--components", str(tmp_path / "none.toml")],
         ["tournament", "brawl", "--bots", "greedy"],

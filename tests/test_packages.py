@@ -53,7 +53,7 @@ def test_a_game_of_somebody_else_meets_every_bot(environment: dict[str, str]) ->
 def test_cards_of_somebody_else_are_told(environment: dict[str, str], language: str, name: str) -> None:
     assert name in regnum(environment, "rules", "kingsburg", "--lang", language)
     typed = f"/what {name}\n/quit\n"
-    cards = ("--option", "modules=governors", "--option", "cards=herald")
+    cards = ("--set", "modules=governors", "--set", "cards=herald")
     told = regnum(environment, "play", "kingsburg", "--seats", "2", *cards, "--lang", language, typed=typed)
     assert f"{name}: " in told
     assert "+2" in told

@@ -18,7 +18,7 @@ from regnum.facts import Facts, dash
 from regnum.kernel.components import Components
 from regnum.words import FOLDER, LANGUAGES, Words
 
-GAMES = ("brawl", "kingsburg", "troyes")
+GAMES = ("brawl", "kingsburg", "troyes", "feudum")
 WORDS = {language: Words(language) for language in LANGUAGES}
 
 # "One" is an article as often as a number, and "first" and "second" say an order: these are free in both languages.
@@ -72,6 +72,21 @@ SILENT: dict[str, list[str]] = {
         *(f"card.{card}.modifier-face" for card in _LATER if card != "apprenticeship"),
         *(f"card.{card}.modifier-each" for card in _LATER if card not in ("priest", "confession")),
         *(f"card.{card}.modifier-total" for card in _LATER if card != "blacksmith"),
+    ],
+    "feudum": [
+        # The board shows what lies there, and how much room there is.
+        "guilds.*.setup*",
+        "guilds.farmer.barn",
+        "guilds.farmer.hens",
+        "guilds.merchant.shelves-*",
+        "guilds.alchemist.vessels",
+        "guilds.alchemist.cart",
+        "guilds.knight.sections-*",
+        "guilds.monk.rosary",
+        "settlements.*",
+        "routes.*",
+        # The texts of vessels and the rules tell them.
+        "guilds.alchemist.production-*",
     ],
 }
 """Numbers of entries that the text does not tell, by game: `section.name.field`."""

@@ -31,7 +31,7 @@ from .terminal.screen import THEME, Screen
 from .words import LANGUAGES, Words, key, language, speak
 
 Lang = Annotated[str | None, Parameter("--lang")]
-Options = Annotated[list[str], Parameter(["--option", "-o"], negative="")]
+Settings = Annotated[list[str], Parameter(["--set", "-s", "--option", "-o"], negative="")]
 Overrides = Annotated[Path | None, Parameter("--components")]
 
 
@@ -69,7 +69,7 @@ def play(
     seats: int | None = None,
     people: int = 1,
     bot: str = "search:300ms",
-    option: Options = [],  # noqa: B006  (cyclopts reads the default, nobody changes it)
+    setting: Settings = [],  # noqa: B006  (cyclopts reads the default, nobody changes it)
     components: Overrides = None,
     names: str = "",
     seed: str | None = None,
@@ -82,7 +82,7 @@ def play(
     if not 1 <= people <= count:
         text = f"of {count} seats, 1 to {count} can be people, not {people}"
         raise BadSetup("people", text, seats=count, people=people)
-    match = open_match(chosen, count, option, components, seed)
+    match = open_match(chosen, count, setting, components, seed)
     words = words.at(chosen.name, match.components)
     given = [name.strip() for name in names.split(",") if name.strip()]
     called = [given[n] if n < len(given) else words(f"cli-name-{n}") for n in range(count)]
@@ -143,7 +143,7 @@ def simulate(
     seats: int | None = None,
     games: int = 100,
     bots: str = "random",
-    option: Options = [],  # noqa: B006
+    setting: Settings = [],  # noqa: B006
     components: Overrides = None,
     seed: str = "0",
     jobs: int = 1,
@@ -156,7 +156,7 @@ def simulate(
     chosen = find(game)
     count = seats if seats is not None else max(chosen.fewest, min(len(specs), chosen.most))
     line = tuple(specs[seat % len(specs)] for seat in range(count))
-    work = make_jobs(chosen, [line] * games, [f"{seed}/{n}" for n in range(games)], option, components)
+    work = make_jobs(chosen, [line] * games, [f"{seed}/{n}" for n in range(games)], setting, components)
     if out:
         output.check(out)
     results, seconds = run(work, jobs, speak(lang), quiet=json)
@@ -176,7 +176,7 @@ def tournament(
     bots: str = "search:200ms,greedy,random",
     seats: int | None = None,
     games: int = 400,
-    option: Options = [],  # noqa: B006
+    setting: Settings = [],  # noqa: B006
     components: Overrides = None,
     seed: str = "0",
     jobs: int = 1,
@@ -198,7 +198,7 @@ def tournament(
     lines = arena.lineups(specs, count)
     # All line-ups of a round meet the same luck, so that it favours nobody.
     seeds = [f"{seed}/{n // len(lines)}" for n in range(games)]
-    work = make_jobs(chosen, [lines[n % len(lines)] for n in range(games)], seeds, option, components)
+    work = make_jobs(chosen, [lines[n % len(lines)] for n in range(games)], seeds, setting, components)
     results, _ = run(work, jobs, words, quiet=json)
     table = arena.standings(specs, results)
     if out:
@@ -287,12 +287,12 @@ def bot_list(text: str) -> list[str]:
 
 
 def settings_of(pairs: Sequence[str]) -> dict[str, str]:
-    """The game options of `name=value` texts."""
+    """The settings of `name=value` texts."""
     found = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadSetup("pair", f"write --option name=value, not {pair!r}", text=pair)
+            raise BadSetup("pair", f"write --set name=value, not {pair!r}", text=pair)
         found[name.strip()] = value.strip()
     return found
 

@@ -51,7 +51,7 @@ class Facts:
                 self.paths[name] = path
 
     def entry(self, game: str, message: str, said: Callable[[str], bool]) -> str:
-        """The entry a message tells of: the table of its family and name, else the only one of its name.
+        """The entry a message tells of: the table of its family (`card`, `cards`) and name, else the only one of its name.
 
         Of several the ones that have a message under their own family (`said`) are not meant.
         """
@@ -59,8 +59,11 @@ class Facts:
         for start in range(1, len(parts)):
             family, name = "-".join(parts[:start]), "-".join(parts[start:])
             sections = self._sections.get(name, [])
-            if family in sections:
-                return f"{family}-{name}"
+            for own in (family, f"{family}s"):
+                if own in sections:
+                    return f"{own}-{name}"
+                if f"{own}-{name}" in self.values:
+                    return ""
             if len(sections) > 1:
                 sections = [section for section in sections if not said(f"{dash(game)}-{section}-{name}")]
             if len(sections) == 1:

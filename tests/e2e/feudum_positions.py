@@ -16,16 +16,21 @@ from regnum.bots import make
 from regnum.games.feudum import GAME
 from regnum.games.feudum.state import Feudum
 from regnum.kernel.chance import Seeded
+from regnum.kernel.forest import write
 from regnum.kernel.kinds import Option
 from regnum.kernel.match import Match
+from regnum.kernel.plan import ENDS, MORE, plans
 
 GAMES = 160
+BUDGET = 1500
+"""Enough for whole trees: nobody answers questions for more."""
+LONGEST = 5
 SPARED = ({"drop_writ", "swap_tile", "decline", "reclaim"}, {"drop_writ", "done", "decline"})
 """What thrifty and hasty wanderers leave alone while there is anything else to do."""
 
 Wanted = Callable[[str, dict[str, Any], Match, int], bool]
-Case = tuple[dict[str, Any], dict[str, Any]]
-"""A position as one seat is told of it, and the option to be taken there."""
+Case = tuple[dict[str, Any], list[dict[str, Any]], list[str]]
+"""A position as one seat is told of it, the action to be taken there, and its pieces."""
 
 
 def by_kind(options: list[Option]) -> dict[str, list[Option]]:
@@ -45,11 +50,39 @@ def plain(data: Any) -> Any:
     return json.loads(msgspec.json.encode(data))
 
 
+def pieces(option: Option) -> list[str]:
+    """The pieces an option names, by its kind: a task comes after the guild in which it lies."""
+    kind = GAME.options[option[0]]
+    found = []
+    for field, value in zip(kind.fields, option[1:], strict=True):
+        data = field.encode(value)
+        if not field.piece or data is None:
+            continue
+        if isinstance(data, dict):
+            found += [f"{field.piece}:{name}" for name, count in data.items() for _ in range(count)]
+        else:
+            found += [f"{field.piece}:{one}" for one in (data if isinstance(data, list) else [data])]
+    return found if found and not kind.named else [*found, f"kind:{kind.name}"]
+
+
+def told(g: Feudum, seat: int) -> dict[str, Any]:
+    """A position as a seat is told of it, with its whole actions."""
+    step = g.decision()
+    assert step
+    fork = plans(g, seat, Seeded("plans"), BUDGET)
+    prompt = {"name": step.name, "about": GAME.prompt(step.name, step.about(g))}
+    forest = write(GAME, fork, g.alike(seat)) if fork else None
+    return plain(
+        {"seat": seat, "view": g.view(seat), "waiting": g.waiting, "prompt": prompt, "plans": forest}
+    )
+
+
 @cache
 def cases(moments: int, each: int) -> list[Case]:
-    """For every question and kind of option some moments of games of chance, and some options of each.
+    """For every question and kind of option some moments of games of chance, and some actions that begin with it.
 
-    Two games of three begin with tiles and goods enough for what poor wanderers never come to.
+    Two games of three begin with tiles and goods enough for what poor wanderers never come to, and some
+    without a marker, so that guilds have to wait.
     """
     found: list[Case] = []
     met: Counter[tuple[str, str]] = Counter()
@@ -60,6 +93,8 @@ def cases(moments: int, each: int) -> list[Case]:
         if seed % 3:
             g.tiles = [1] * len(g.tiles)
             g.goods = [2] * len(g.goods)
+        if seed % 5 == 4:
+            g.markers = [0] * len(g.markers)
         while g.waiting:
             seat = luck.choice(g.waiting)
             kinds = by_kind(g.options(seat))
@@ -68,13 +103,15 @@ def cases(moments: int, each: int) -> list[Case]:
             rare = [kind for kind in kinds if met[step.name, kind] < moments]
             if rare:
                 met.update((step.name, kind) for kind in rare)
-                prompt = {"name": step.name, "about": GAME.prompt(step.name, step.about(g))}
-                told = [GAME.encode(option) for option in g.options(seat)]
-                state = {"seat": seat, "view": g.view(seat), "waiting": g.waiting, "prompt": prompt}
-                state = plain({**state, "options": told})
+                state = told(g, seat)
+                fork = plans(g, seat, Seeded("plans"), BUDGET)
+                assert fork
+                whole = [line for line, end in fork.lines() if end != MORE and len(line) <= LONGEST]
                 for kind in rare:
-                    some = luck.sample(kinds[kind], min(each, len(kinds[kind])))
-                    found += [(state, GAME.encode(option)) for option in some]
+                    some = [line for line in whole if GAME.options[line[0][0]].name == kind]
+                    for line in luck.sample(some, min(each, len(some))):
+                        named = [piece for option in line for piece in pieces(option)]
+                        found.append((state, [GAME.encode(option) for option in line], named))
             g.apply(seat, wander(g.options(seat), luck, SPARED[seed % 2]))
     return sorted(found, key=lambda case: (len(case[0]["view"]["seats"]), case[0]["seat"]))
 
@@ -89,42 +126,38 @@ class Scene:
     def told(self, seat: int | None = None) -> dict[str, Any]:
         """The position as a seat is told of it, with the log."""
         match, eyes = self.match, self.seat if seat is None else seat
-        step = match.state.decision()
-        prompt = (
-            {"name": step.name, "about": GAME.prompt(step.name, step.about(match.state))} if step else None
-        )
-        log = [
-            {"decision": number, "seat": match.record.rows[number - 1].seat if number else None, "at": None,
-             "events": self.heard(match.history[number], eyes)}
-            for number in range(len(match.record.rows) + 1)
-        ]  # fmt: skip
-        options = [GAME.encode(option) for option in match.options(eyes)]
-        told = {"seat": eyes, "view": match.view(eyes), "waiting": match.waiting, "prompt": prompt}
-        return plain(
-            {
-                **told,
-                "options": options,
-                "log": log,
-                "decisions": len(log) - 1,
-                "can_undo": match.can_undo(eyes),
-            }
-        )
+        assert isinstance(match.state, Feudum)
+        log, first = [], 0
+        for size in (1, *match.acts):
+            events = [event for number in range(first, first + size) for event in match.history[number]]
+            log.append(
+                {"decision": first, "decisions": size if first else 0, "at": None,
+                 "seat": match.record.rows[first - 1].seat if first else None, "events": self.heard(events, eyes)}
+            )  # fmt: skip
+            first += size
+        return {
+            **told(match.state, eyes),
+            "log": plain(log),
+            "decisions": len(match.record.rows),
+            "can_undo": match.can_undo(eyes),
+        }
 
     @staticmethod
     def heard(events: list[Any], seat: int) -> list[Any]:
         seen = (event.seen(GAME.events, seat) for event in events)
         return [event for event in seen if event is not None]
 
-    def preview(self, option: dict[str, Any]) -> dict[str, Any]:
-        """What the server would say of a draft."""
-        world = self.match.state.imagine(self.seat, Seeded("picture"))
-        world.chance.log = []
-        world.events = []
-        world.apply(self.seat, GAME.decode(option))
-        if world.chance.log or any(GAME.events[event.kind].reveals for event in world.events):
-            return {"certain": False}
+    def preview(self, line: list[dict[str, Any]]) -> dict[str, Any]:
+        """What the server would say of a line: the whole view as one change."""
+        seen = self.match.foresee(self.seat, line)
         return plain(
-            {"certain": True, "view": world.view(self.seat), "events": self.heard(world.events, self.seat)}
+            {
+                "end": ENDS[seen.end],
+                "closes": seen.shows,
+                "changes": [[[], seen.world.view(self.seat)]],
+                "events": self.heard(seen.events, self.seat),
+                "scores": None,
+            }
         )
 
 

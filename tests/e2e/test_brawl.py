@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from .conftest import Door
+from .conftest import Door, Server
 from .play import DECLINE, READY, brawl_move, confirm, messages, my_move, new_table, overheard, seq, state
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
@@ -104,6 +106,65 @@ def test_reload_keeps_the_draft_and_a_lost_network_comes_back(door: Door) -> Non
     confirm(page)
     assert my_move(page)
     assert state(page, table)["decisions"] > before
+
+
+def test_a_reload_in_the_middle_of_an_action(door: Door) -> None:
+    """The card and its tile are settled and the ability is asked for: all of it is there again."""
+    page = door.enter("Vera")
+    while True:
+        table = new_table(page, "brawl", ME_AND_BOT)
+        page.goto(f"/table/{table}")
+        assert my_move(page)
+        if page.locator(".hcard[data-char=wizard]").count():
+            break
+    page.locator(".hcard[data-char=wizard] button").click()
+    for tile in range(6):
+        page.locator(".tile-hit").nth(tile).click()
+        page.wait_for_selector(f"{READY}, {DECLINE}")
+        if page.locator(DECLINE).count():
+            break
+    asked = page.locator(".prompt").inner_text()
+    assert "Wizard" in asked
+    assert not re.search(r"[a-z]+:[a-z_]+", page.inner_text("body"))
+    page.reload()
+    page.wait_for_selector(DECLINE)
+    assert page.locator(".prompt").inner_text() == asked
+    expect(page.locator("[data-state~=ghost]")).to_have_count(1)
+    expect(page.locator(".hcard[data-char=wizard]")).to_have_attribute("data-state", "selected")
+    page.click(DECLINE)
+    before = state(page, table)
+    confirm(page)
+    assert state(page, table)["seq"] > before["seq"]
+
+
+def test_changed_numbers_are_what_the_board_shows(chromium: Browser, tmp_path: Path) -> None:
+    """A tower that brings 7: draft, preview, panel and tile say 7, and so does the view."""
+    changes = tmp_path / "brawl.toml"
+    changes.write_text("[points.princess]\ntower = 7\n", encoding="utf-8")
+    server = Server(tmp_path, {"REGNUM_COMPONENTS": f"brawl={changes}"})
+    door = Door(chromium, server)
+    try:
+        page = door.enter("Vera")
+        while True:
+            table = new_table(page, "brawl", ME_AND_BOT)
+            page.goto(f"/table/{table}")
+            assert my_move(page)
+            princess = page.locator(".hcard[data-char=princess][data-state=legal] button")
+            tower = page.locator(".tile[data-terrain=tower]:not(:has([data-char=princess])) .tile-hit")
+            if princess.count() and tower.count():
+                break
+        princess.click()
+        tower.first.click()
+        expect(page.locator(".prompt .gain").first).to_have_text("+7")
+        expect(page.locator(".preview .pts").first).to_have_text("+7")
+        seat = state(page, table)["seat"]
+        total = page.locator(f"[data-target='player:{seat}'] .total b")
+        expect(total).to_have_text("7")
+        confirm(page)
+        expect(page.locator(".log em").filter(has_text="+7")).not_to_have_count(0)
+    finally:
+        door.close()
+        server.stop()
 
 
 def test_a_move_sent_into_a_dead_line_is_played_once(door: Door) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +12,7 @@ from playwright.sync_api import Page, expect
 from regnum.games.feudum import GAME
 
 from .conftest import Door
-from .feudum_positions import Case, cases
+from .feudum_positions import cases
 from .play import new_table
 from .wire import Wire
 
@@ -29,19 +26,6 @@ NAMES = {
     "ru": ("Вера", "Анна", "Виктор", "Галина", "Олег"),
     "en": ("Vera", "Anna", "Viktor", "Galina", "Oleg"),
 }
-if not (WEB / "node_modules" / "typescript").exists() or not shutil.which("node"):
-    pytest.skip("the browser table's tools are not installed: npm install in web/", allow_module_level=True)
-
-
-def pieces_of(taken: list[Case]) -> list[list[str]]:
-    """The pieces that stand for the options, by the board's own table."""
-    lines = "".join(json.dumps(state["options"]) + "\n" for state, _ in taken)
-    asked = ["node", "scripts/pieces.mjs"]
-    said = subprocess.run(asked, cwd=WEB, input=lines, capture_output=True, text=True, check=True).stdout
-    answers = [json.loads(line) for line in said.splitlines()[1:]]
-    return [
-        line[state["options"].index(option)] for (state, option), line in zip(taken, answers, strict=True)
-    ]
 
 
 def sit(page: Page, lang: str = "en") -> Wire:
@@ -59,15 +43,15 @@ def test_every_kind_of_decision_is_taken_on_the_board(
     door: Door, size: tuple[int, int], moments: int, each: int
 ) -> None:
     taken = cases(moments, each)
-    assert {option["kind"] for _, option in taken} == {kind.name for kind in GAME.options}
-    assert {state["prompt"]["name"] for state, _ in taken} == {kind.name for kind in GAME.prompts}
+    assert {line[0]["kind"] for _, line, _ in taken} == {kind.name for kind in GAME.options}
+    assert {state["prompt"]["name"] for state, _, _ in taken} == {kind.name for kind in GAME.prompts}
     wire = sit(door.enter("Vera", size=size))
     holes = []
-    for (state, option), pieces in zip(taken, pieces_of(taken), strict=True):
+    for state, line, pieces in taken:
         wire.lay(state)
         answer = wire.take(pieces)
-        if answer.get("option") != option:
-            holes.append((state["prompt"]["name"], option, pieces, answer))
+        if answer.get("line") != line:
+            holes.append((state["prompt"]["name"], line, pieces, answer))
     assert not holes, "\n".join(map(str, holes[:20])) + f"\n{len(holes)} of {len(taken)}"
 
 
@@ -108,7 +92,7 @@ def dress(page: Page, lang: str, theme: str) -> None:
 
 def questions() -> dict[str, dict[str, Any]]:
     """One position of each question."""
-    return {state["prompt"]["name"]: state for state, _ in cases(1, 1)}
+    return {state["prompt"]["name"]: state for state, _, _ in cases(1, 1)}
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: npm install in web/")
@@ -136,7 +120,7 @@ def test_axe_finds_nothing_serious_on_any_screen(door: Door, theme: str, size: t
 def test_writs_lie_face_down_until_they_are_looked_at(door: Door) -> None:
     page = door.enter("Vera")
     wire = sit(page)
-    wire.lay(next(state for state, option in cases(1, 1) if option["kind"] == "mandate"))
+    wire.lay(next(state for state, line, _ in cases(1, 1) if line[0]["kind"] == "mandate"))
     lid, faces = page.locator("[data-target='look:writs']"), page.locator(".writ")
     expect(faces).to_have_count(0)
     lid.hover()
@@ -169,7 +153,7 @@ def test_every_question_reads_well(door: Door, lang: str, theme: str, size: tupl
     wire = sit(page, lang)
     faults = []
     for state in questions().values():
-        for position in (state, {**state, "options": []}):
+        for position in (state, {**state, "plans": None}):
             wire.lay(position)
             worn = page.evaluate(WORN)
             strange = set(re.findall(r"(?:web-)?feudum-[\w-]+", worn["text"]))

@@ -12,11 +12,27 @@ BOT = {"kind": "bot", "bot": "easy"}
 CHOICES = ".plain-options ol button"
 
 
-def choose(page: Page, number: int) -> None:
-    options = page.locator(CHOICES)
-    if not page.locator(READY).count():
-        options.nth(number % options.count()).click()
+def choose(page: Page, number: int) -> int:
+    """One action from the list, decision by decision; how many there were."""
+    before = page.locator(".table").get_attribute("data-seq")
+    decisions = 0
+    while not page.locator(READY).count():
+        options = page.locator(f"{CHOICES}:not([aria-pressed=true]):not([aria-disabled=true])")
+        count = options.count()
+        asked = page.locator(".plain-options h2").inner_text()
+        options.nth(number % count).click()
+        decisions += 1
+        # The next question is there at once, the rest of a long tree comes from the server; a finishing answer acts.
+        page.wait_for_function(
+            """([ready, asked, before]) => document.querySelector(ready) || document.querySelector('.fin, [aria-pressed=true]')
+                || document.querySelector('.table').dataset.seq !== before
+                || document.querySelector('.plain-options h2')?.innerText !== asked""",
+            arg=[READY, asked, before],
+        )
+        if page.locator(".table").get_attribute("data-seq") != before:
+            return decisions
     confirm(page)
+    return decisions
 
 
 def prefer_words(page: Page, lang: str) -> None:
@@ -35,8 +51,11 @@ def test_a_large_game_is_played_from_its_words(door: Door, game: str) -> None:
         if not my_move(page):
             return
         page.wait_for_selector(".plain-view table")
+        plans = state(page, table)["plans"]
+        first = [plans["options"][one] for one in plans["lists"][0][1::2]]
+        picked = [one for line in first for one in line if isinstance(one, dict)]
         shown = page.locator(CHOICES).count()
-        assert shown == len(state(page, table)["options"])
+        assert shown >= len(picked[0]["of"]) if picked else shown >= 1
         choose(page, number * 7)
     assert state(page, table)["decisions"] >= 12
     text = page.locator(".plain-view").inner_text()
@@ -49,20 +68,40 @@ def test_brawl_in_words_by_numbers(door: Door) -> None:
     table = new_table(page, "brawl", [{"kind": "me"}, BOT])
     prefer_words(page, "en")
     page.goto(f"/table/{table}")
-    decisions = 0
+    actions = decisions = 0
     while my_move(page):
         before = page.locator(".table").get_attribute("data-seq")
-        page.keyboard.press("1")
-        page.wait_for_selector(READY)
+        while not page.locator(READY).count():
+            page.keyboard.press("1")
+            page.wait_for_selector(f"{READY}, .plain-begun")
+            decisions += 1
         page.locator(".prompt").focus()
         page.keyboard.press("Enter")
         page.wait_for_function(
             "n => !!document.querySelector('.fin') || document.querySelector('.table')?.dataset.seq !== n",
             arg=before,
         )
-        decisions += 1
-    assert decisions >= 6
+        actions += 1
+    assert actions >= 5
+    assert decisions >= actions
     expect(page.locator(".score tfoot")).to_be_visible()
+
+
+def test_a_step_back_in_words(door: Door) -> None:
+    """The last decision of a draft can be exchanged, and Undo takes it back alone."""
+    page = door.enter("Vera")
+    table = new_table(page, "brawl", [{"kind": "me"}, BOT])
+    prefer_words(page, "en")
+    page.goto(f"/table/{table}")
+    assert my_move(page)
+    page.locator(CHOICES).nth(0).click()
+    page.wait_for_selector(READY)
+    page.locator(CHOICES).nth(1).click()
+    expect(page.locator(f"{CHOICES}[aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(CHOICES).nth(1)).to_have_attribute("aria-pressed", "true")
+    page.click("[data-target=undo]")
+    expect(page.locator(f"{CHOICES}[aria-pressed=true]")).to_have_count(0)
+    assert state(page, table)["decisions"] in (0, 1)
 
 
 def test_the_first_page_is_light(door: Door) -> None:

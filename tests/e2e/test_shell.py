@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Door
-from .play import MINE, READY, brawl_move, my_move, new_table, state
+from .play import READY, brawl_move, my_move, new_table, state
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "bot": "easy"}
@@ -255,35 +255,26 @@ def test_a_notice_comes_when_the_turn_does_and_the_page_is_out_of_sight(door: Do
     name = ("Anna", "Vera")[first]
     expect(waits.locator(".bar .prompt")).to_contain_text(f"Waiting for {name}: placing a character")
     assert my_move(acts)
-    take_turn(acts)
+    brawl_move(acts)
     assert my_move(waits)
     assert waits.evaluate("notices") == [], "nobody asked for notices"
     waits.get_by_role("button", name="Settings").click()
     waits.get_by_label("A notice when a table waits for me").check()
     waits.keyboard.press("Escape")
-    take_turn(waits)
+    brawl_move(waits)
     assert my_move(acts)
-    take_turn(acts)
+    brawl_move(acts)
     assert my_move(waits)
     assert len(waits.evaluate("notices")) == 1
     assert "Your turn" in waits.evaluate("notices[0][0]")
     waits.goto("/")
     expect(waits.locator(".hero .ask")).to_contain_text("Place a character")
     other = new_table(waits, "brawl", [{"kind": "me"}, BOT])
-    while not state(waits, other)["options"]:
-        waits.wait_for_timeout(100)
+    waits.goto(f"/table/{other}")
+    assert my_move(waits)
     waits.goto(f"/table/{table}")
     assert my_move(waits)
-    take_turn(waits)
+    brawl_move(waits)
     waits.click("[data-target=next-table]")
     waits.wait_for_url(f"**/table/{other}")
     assert my_move(waits)
-
-
-def take_turn(page: Page) -> None:
-    """A whole Brawl turn, with the ability that may follow."""
-    brawl_move(page)
-    page.wait_for_timeout(200)
-    while page.locator(MINE).count():
-        brawl_move(page)
-        page.wait_for_timeout(200)

@@ -35,6 +35,7 @@ async ([table, state]) => {
   if (wire.table !== JSON.stringify(table)) hear({ type: 'table', table });
   wire.table = JSON.stringify(table);
   wire.sent.length = 0;
+  sessionStorage.clear();
   hear(state);
   const end = Date.now() + 20000;
   while (document.querySelector('.table')?.dataset.seq !== String(state.seq) && Date.now() < end) await new Promise((go) => setTimeout(go, 4));
@@ -66,48 +67,73 @@ async (pieces) => {
     return hit();
   };
   const press = (node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  const there = (piece) => [...document.querySelectorAll('.table [data-target]')].filter((node) => node.dataset.target.split(' ').includes(piece) && seen(node));
-  const legal = (piece) => there(piece).find((node) => node.dataset.state === 'legal') ?? there(piece).find((node) => node.dataset.state === 'selected' && node.classList.contains('chip'));
+  // One thing may stand for two pieces: then both must be wanted.
+  const stands = (node, piece) => node.dataset.target.split(' ').includes(piece) && (node.dataset.target === piece || node.dataset.target.split(' ').every((one) => pieces.includes(one)));
+  const there = (piece) => [...document.querySelectorAll('.table [data-target]')].filter((node) => stands(node, piece) && seen(node));
+  const marked = (piece, ...states) => states.map((state) => there(piece).find((node) => node.dataset.state === state)).find(Boolean);
+  const button = (piece) => piece.startsWith('kind:') && document.querySelector(`.bar [data-target="option:${piece.slice(5)}"]`);
+  const open = (piece) => marked(piece, 'legal', 'needed') || button(piece) || marked(piece, 'selected');
   const find = async (piece) => {
-    if (legal(piece)) return legal(piece);
+    if (open(piece)) return open(piece);
     for (const lid of document.querySelectorAll("[data-target^='look:'][aria-expanded=false]")) press(lid);
     await soon();
-    if (legal(piece)) return legal(piece);
+    if (open(piece)) return open(piece);
     for (const tab of document.querySelectorAll('.dock button')) {
       if (!seen(tab)) continue;
       press(tab);
       await soon();
-      if (legal(piece)) return legal(piece);
+      if (open(piece)) return open(piece);
     }
     const drawer = document.querySelector('.drawer-button[aria-expanded=false]');
     if (drawer && seen(drawer)) {
       press(drawer);
       await soon();
     }
-    return legal(piece);
+    return open(piece);
+  };
+  // What is drafted is kept for a reload: there it can be read.
+  const chosen = () => {
+    const key = Object.keys(sessionStorage).find((one) => one.startsWith('regnum-draft-'));
+    return key ? JSON.parse(sessionStorage.getItem(key)).chosen : [];
+  };
+  const without = (all, some) => {
+    const rest = [...all];
+    for (const piece of some) if (rest.includes(piece)) rest.splice(rest.indexOf(piece), 1);
+    return rest;
   };
   const screen = () => document.querySelector('.play')?.dataset.screen ?? '';
   await soon();
-  for (let back = 0; back < 12 && document.querySelector('.table [data-state=selected]'); back += 1) {
+  for (let back = 0; back < 24 && chosen().length; back += 1) {
     press(document.querySelector('[data-target=undo]'));
     await soon();
   }
-  for (const piece of pieces) {
-    if (document.querySelector(`[data-target="${pieces.join(' ')}"][data-state=selected]`)) break;
-    const node = piece.startsWith('kind:') ? document.querySelector(`.bar [data-target="option:${piece.slice(5)}"]`) : await find(piece);
-    if (!node) return { missing: piece, screen: screen() };
+  for (let click = 0; click < 40; click += 1) {
+    const [extra] = without(chosen(), pieces);
+    const [piece] = extra ? [extra] : without(pieces, chosen());
+    if (!piece) break;
+    const node = extra ? marked(piece, 'selected') : await find(piece);
+    if (!node) {
+      // Where there is one way only nobody is asked for it.
+      if (piece.startsWith('route:')) break;
+      return { missing: piece, chosen: chosen(), screen: screen() };
+    }
     if (!free(node)) return { covered: piece, screen: screen() };
+    const before = chosen().join();
     press(node);
     await soon();
     const drawer = document.querySelector('.drawer-button[aria-expanded=true]');
     if (drawer) press(drawer);
     await soon();
+    if (chosen().join() === before) {
+      if (marked(piece, 'selected')) break;
+      return { dead: piece, chosen: chosen(), screen: screen() };
+    }
   }
   const ready = document.querySelector('[data-target=confirm]:not([aria-disabled=true])');
-  if (!ready) return { missing: 'confirm', screen: screen() };
+  if (!ready) return { missing: 'confirm', chosen: chosen(), screen: screen() };
   press(ready);
   await soon();
-  return { option: window.wire.sent.find((one) => one.type === 'move')?.option ?? null };
+  return { line: window.wire.sent.find((one) => one.type === 'move')?.line ?? null };
 }
 """
 
@@ -127,7 +153,7 @@ class Wire:
         page.wait_for_function("() => window.wire?.socket")
 
     def lay(self, position: dict[str, Any]) -> None:
-        """Lay a position before the browser: `seat`, `view`, `waiting`, `prompt`, `options`, and more if there is."""
+        """Lay a position before the browser: `seat`, `view`, `waiting`, `prompt`, `plans`, and more if there is."""
         self.seq += 1
         seat = position["seat"]
         seats = [
@@ -137,18 +163,20 @@ class Wire:
         table = {**self.table, "status": "playing", "yours": [seat], "seats": seats}
         state = {
             "type": "state", "table": self.table["id"], "seq": self.seq, "decisions": self.seq, "yours": [seat],
-            "over": False, "can_undo": False, "scores": None, "winners": None, "from": 0, "log": [], **position,
+            "over": False, "can_undo": False, "scores": None, "winners": None, "from": 0, "log": [], "asides": None,
+            "next": None, **position,
         }  # fmt: skip
         self.page.evaluate(LAY, [table, state])
 
     def take(self, pieces: list[str]) -> dict[str, Any]:
-        """Click pieces one by one and confirm: the option that was sent, or what was missing or covered."""
+        """Click pieces one by one and confirm: the line that was sent, or what was missing or covered."""
         answer: dict[str, Any] = self.page.evaluate(TAKE, pieces)
         return answer
 
-    def answer(self, preview: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-        """Answer the last question what a draft would lead to."""
+    def answer(self, preview: Callable[[list[dict[str, Any]]], dict[str, Any]]) -> None:
+        """Answer the last question what drafts would lead to."""
         asked = self.page.evaluate("() => window.wire.sent.findLast((one) => one.type === 'preview') ?? null")
         if asked:
-            said = {"type": "preview", "id": asked["id"], "seq": asked["seq"], **preview(asked["option"])}
+            said = {"type": "preview", "id": asked["id"], "seq": asked["seq"]}
+            said["previews"] = [preview(line) for line in asked["lines"]]
             self.page.evaluate("(said) => window.wire.socket.onmessage({ data: JSON.stringify(said) })", said)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contract
-from scenes import BLUE, GREEN, RED, Scene
+from scenes import BLUE, GREEN, RED, YELLOW, Scene
 
 from regnum.games.feudum import GAME
 from regnum.games.feudum.amendments import ANY_TIME
+from regnum.games.feudum.components import PLACES
 from regnum.games.feudum.flow.feeding import FeedSeat
 from regnum.games.feudum.flow.rounds import END_ROUND
 from regnum.kernel.chance import Seeded
@@ -226,3 +227,42 @@ def test_games_of_both_versions_part_only_where_the_correction_holds() -> None:
             assert step is not None
             assert step.name == "interlude"
     assert parted
+
+
+def test_a_seal_under_a_subject_is_taken_back_once() -> None:
+    """FA-052: the seal returns, and the marker is no longer immune."""
+    scene = Scene(advanced=True)
+    scene.rule(BLUE, "town", "for_c")
+    scene.subject("for_c")
+    scene.g.safe_subjects = 1 << PLACES.index("for_c")
+    scene.hand(RED, "tax", "move")
+    scene.turn(RED)
+    scene.interject(BLUE, "reclaim", place="for_c", role="subject")
+    assert scene.g.seals[BLUE] == 1
+    assert not scene.asides(BLUE, "reclaim")
+
+
+def test_the_eastern_mandate_takes_one_token_of_the_supply() -> None:
+    """FE-416."""
+    for gain in ("seal", "bead"):
+        scene = Scene()
+        scene.rule(BLUE, "monk_fief", "mtn_nw")
+        scene.writ(BLUE, "eastern_guilds")
+        scene.hand(RED, "tax", "move")
+        supply = scene.turn(RED).g.seal_supply
+        scene.interject(BLUE, "mandate", gain=gain)
+        assert scene.g.seal_supply == supply - 1
+
+
+def test_only_who_has_a_marker_in_the_place_is_asked() -> None:
+    """Ruling R47: the last seat holds writs and nothing in the fief that falls."""
+    scene = Scene()
+    scene.writ(YELLOW, "sobriety")
+    scene.rule(BLUE, "monk_fief", "for_c")
+    for face in ("knight", "farmer", "merchant"):
+        scene.pawn(RED, face, "for_c")
+    scene.hand(RED, "move")
+    scene.perform(RED, "conquer")
+    unanswered(scene.choose("attack_fief", defender=BLUE))
+    assert scene.asked != "interlude"
+    assert scene.told("fief_fell")

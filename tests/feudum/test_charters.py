@@ -90,3 +90,21 @@ def test_a_seal_for_each_charter() -> None:
     scene.serf(BLUE, "for_c")
     scene.g.safe_serfs = 1 << place("for_c")
     assert [worth for _, worth in charters(scene.g, BLUE)] == [11, 7]
+
+
+def test_only_a_marker_that_lies_on_a_seal_brings_one() -> None:
+    """FE-188: a serf without a seal is none, one with it is one, not two; and so for a subject."""
+    scene = Scene(advanced=True)
+    scene.writ(BLUE, "sobriety", "scattered", "northern")
+    scene.barrel(BLUE, 3)
+    scene.rule(BLUE, "town", "sea_e")
+    scene.rule(BLUE, "town", "for_nw")
+    scene.rule(GREEN, "town", "for_c")
+    scene.serf(BLUE, "for_c")
+    assert charters(scene.g, BLUE) == []
+    scene.g.safe_serfs = 1 << place("for_c")
+    assert len(charters(scene.g, BLUE)) == 1
+    scene.subject("sea_e")
+    assert len(charters(scene.g, BLUE)) == 1
+    scene.g.safe_subjects = 1 << place("sea_e")
+    assert len(charters(scene.g, BLUE)) == 2

@@ -423,3 +423,12 @@ def test_no_disc_left() -> None:
     attack(scene)
     assert scene.asked == ""
     assert scene.score(BLUE) == 2
+
+
+def test_trade_is_no_weapon() -> None:
+    """FE-403, FE-405: of the mandates only Bow and Dagger strengthen an attack, whatever goods are there."""
+    scene = field(1, 1)
+    scene.writ(BLUE, "small_trade", "big_trade")
+    scene.goods(BLUE, food=2, wood=2, iron=2)
+    scene = attack(scene, pawn=RED * 3)
+    assert not scene.offered("use_weapon")

@@ -325,6 +325,7 @@ def test_one_for_the_ruler_however_many() -> None:
 
     scene.begin(CollectLand(BLUE, place("isl_n"))).choose("collect")
     assert (scene.g.coins[BLUE], scene.g.coins[RED]) == (8, 1)
+    assert scene.told("collected")[0]["count"] == 8
 
 
 def test_targets_become_markers() -> None:

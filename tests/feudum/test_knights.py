@@ -195,3 +195,11 @@ def test_a_waiting_guild_comes_first() -> None:
     tame(scene)
     assert scene.members("monk") == [BLUE]
     assert scene.asked == ""
+
+
+def test_a_tamed_monster_is_not_tamed_again() -> None:
+    """FA-065: whoever tamed it, the first seat too."""
+    for owner in (BLUE, RED):
+        scene = tamer()
+        scene.monster(owner, "giant", "isl_n")
+        assert {one["monster"] for one in tame(scene).offered("tame")} == {"serpent"}

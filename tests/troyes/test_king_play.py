@@ -33,7 +33,7 @@ from regnum.games.troyes.flow.events import strike
 from regnum.games.troyes.flow.rounds import END_OF_ROUND
 from regnum.games.troyes.king import king_turn, ranked
 from regnum.games.troyes.scoring import FinalScoring, verdict
-from regnum.games.troyes.state import Troyes
+from regnum.games.troyes.state import NEUTRAL, Troyes
 from regnum.terminal.play import Table
 from regnum.terminal.screen import Screen
 from regnum.words import Words
@@ -493,3 +493,21 @@ def test_the_king_uses_no_card_and_holds_no_cubes() -> None:
     g = king(6, "R6", round=2, cards="priest")
     assert card("priest") in g.cards
     assert not any(g.markers)
+
+
+def test_banquet_without_red_dice_gives_nothing() -> None:
+    """TS-067, TR-300: the King's dice are left out, and nobody else has a red one left."""
+    g = table(
+        1, tradesmen={"banquet": "0"}, dice={0: "R4 Y2", "n": "R1"}, bonus=True, chance={"king": [4, 4]}
+    )
+    g.column = ()
+    activate(g, "banquet", "R4")
+    assert g.points[0] == 0
+
+
+def test_a_tie_with_the_king_is_no_victory() -> None:
+    """TS-058: ahead of him by a point at least."""
+    for points, winners in ((20, []), (21, [0])):
+        g = table(1, dice={0: "Y4"})
+        g.points[0], g.points[NEUTRAL] = points, 20
+        assert g.winners() == winners

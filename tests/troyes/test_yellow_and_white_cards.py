@@ -392,3 +392,10 @@ def test_militia_may_place_in_the_palace() -> None:
     assert can(g, "enter", building="palace")
     do(g, "enter", building="palace")
     assert g.spaces[3] == 0
+
+
+def test_miller_with_as_many_in_both_buildings() -> None:
+    """TR-211, TR-213: two uses, three citizens each, whichever building counts."""
+    g = table(4, tradesmen={"miller": "0"}, dice={0: "Y4 Y4 R1"}, citizens={0: "B1 B2 P1 P2"}, deniers=0)
+    activate(g, "miller", "Y4 Y4")
+    assert g.deniers[0] == 8

@@ -1,4 +1,4 @@
-"""Settings: the options of a game (modules, variants), their defaults and checks."""
+"""Settings: what is chosen before a game (modules, variants), with defaults and checks."""
 
 from __future__ import annotations
 

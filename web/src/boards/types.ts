@@ -25,7 +25,8 @@ export interface Said {
   /** The heart of it, set bold, and what follows. */
   strong?: string;
   rest?: string;
-  gains: [number | null, number][];
+  /** Points won and lost by seat; those of the draft's preview where a board says nothing of them. */
+  gains?: [number | null, number][];
 }
 
 export interface BoardModule {

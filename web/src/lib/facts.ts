@@ -66,7 +66,7 @@ export class Facts {
   }
 
   /**
-   * The entry a message tells of: the table of its family and name, else the only one of its name; of several
+   * The entry a message tells of: the table of its family (`card`, `cards`) and name, else the only one of its name; of several
    * those that have a message under their own family (`said`) are not meant.
    */
   entry(game: string, id: string, said: (id: string) => boolean): string {
@@ -75,7 +75,10 @@ export class Facts {
     for (let start = 1; start < parts.length; start++) {
       const [family, name] = [parts.slice(0, start).join('-'), parts.slice(start).join('-')];
       let sections = this.sections.get(name) ?? [];
-      if (sections.includes(family)) return `${family}-${name}`;
+      for (const section of [family, `${family}s`]) {
+        if (sections.includes(section)) return `${section}-${name}`;
+        if (this.values.has(`${section}-${name}`)) return '';
+      }
       if (sections.length > 1) sections = sections.filter((section) => !said(`${own}${section}-${name}`));
       if (sections.length === 1) return `${sections[0]}-${name}`;
     }

@@ -42,6 +42,7 @@ export function spelled(field: FieldInfo, value: any): unknown {
 /** The pieces one field points at; a field without a family points at nothing. */
 export function fieldPieces(field: FieldInfo, value: unknown): string[] {
   if (value === null || value === undefined || !field.piece) return [];
+  if (field.form === 'extra' && !value) return [];
   if (field.form === 'piece') return [String(value)];
   if (Array.isArray(value)) return value.map((one) => `${field.piece}:${one}`);
   if (typeof value !== 'object') return [`${field.piece}:${value}`];

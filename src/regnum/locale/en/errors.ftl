@@ -2,7 +2,7 @@ error-unknown-game = There is no game “{ $name }”. There are: { $names }.
 error-seats = { $game } is for { $fewest } to { $most } seats, not { $seats }.
 error-unknown-setting = { $game } has no setting “{ $name }”. Its settings: { $names }.
 error-setting = The setting { $name } can't be “{ $value }”. It takes: { $allowed }.
-error-pair = Write --option name=value, not “{ $text }”.
+error-pair = Write --set name=value, not “{ $text }”.
 error-people = Of { $seats } seats, 1 to { $seats } can be people, not { $people }.
 error-language = --lang is en or ru, not “{ $lang }”.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $names }.

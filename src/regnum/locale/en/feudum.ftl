@@ -1,6 +1,6 @@
 feudum-name = Feudum
 feudum-summary = Banished lords make their way at the court of Queen Anne: lands, guilds, writs and military service.
-    .short = Six guilds and a wide map
+    .short = Guilds, writs and a wide map
     .tie = a tie: more sulfur on the barrel decides
 feudum-credits = The rules are those of the game by Mark Swanson (Odd Bird Games); the text and the pictures are ours.
 
@@ -14,9 +14,9 @@ feudum-colour-purple = Purple
 feudum-colour-green = Green
 
 feudum-good-saltpeter = Saltpeter
-    .help = While choosing cards: a fifth action card. In an attack: +1 (any number with a knight). In the advanced game it pays for Déjà vu.
+    .help = While choosing cards: one more action card. In an attack: { SIGNED($battle-saltpeter) } (any number with a knight). In the advanced game it pays for Déjà vu.
 feudum-good-sulfur = Sulfur
-    .help = From the reserve: two action cards in one turn. On the wine barrel: feeds pawns, pays a feast, counts for sobriety at the end.
+    .help = From the reserve: a second action card in one turn. On the wine barrel: feeds pawns, pays a feast, counts for sobriety at the end.
 feudum-good-iron = Iron
     .help = Improves a farm to a town. In the advanced game it pays for Shovels and Swords.
 feudum-good-wood = Wood
@@ -34,22 +34,22 @@ feudum-resource-target = Target
 feudum-resource-shilling = Shilling
 
 feudum-guild-farmer = Farmers' guild
-    .help = Trade: all goods of a ruled farm for food or shillings. Pull: a bead from the monks onto a hen. Push: 5 goods to the merchants, and the farmers' sack is shared. Stars: farmer, feudum, farms.
+    .help = Trade: all goods of a ruled farm for food or shillings. Pull: a bead from the monks onto a hen; the hens' sum must reach { $pull }. Push: up to { COUNT($push, of: "good") } to the merchants, and the farmers' sack is shared. Stars: farmer, feudum, farms.
 feudum-guild-merchant = Merchants' guild
-    .help = Trade: up to 3 goods at the shelf prices. Pull: 3 goods from the farmers. Push: 4 goods to the alchemists. Stars: merchant, feudum, towns.
+    .help = Trade: up to { COUNT($buy, of: "good") } at the shelf prices. Pull: { COUNT($pull, of: "good") } from the farmers. Push: up to { COUNT($push, of: "good") } to the alchemists. Stars: merchant, feudum, towns.
 feudum-guild-alchemist = Alchemists' guild
-    .help = Trade: a vessel for 3 shillings. Pull: 2 goods from the merchants. Push: 1 to 3 inventions, vessels and barrels of krud. Stars: alchemist, feudum, outposts.
+    .help = Trade: a vessel for { COUNT($guilds-price, of: "shilling") }. Pull: { COUNT($pull, of: "good") } from the merchants. Push: up to { $inventions } inventions, vessels and barrels of krud. Stars: alchemist, feudum, outposts.
 feudum-guild-knight = Knights' guild
-    .help = Trade: all markers of your row for 3 shillings. Pull: a barrel of krud or a vessel from the alchemists' stock. Push: markers of different colours become seals with the nobles. Stars: knight, feudum, farms.
+    .help = Trade: all markers of your row for { COUNT($guilds-price, of: "shilling") }; { $tame } of them tame a monster in the advanced game. Pull: a barrel of krud or a vessel from the alchemists' stock. Push: up to { $push } markers of different colours become seals with the nobles. Stars: knight, feudum, farms.
 feudum-guild-noble = Nobles' guild
-    .help = Trade: 1 or 2 royal seals for 3 or 6 shillings. Pull: 2 markers of different colours become seals. Push: 2 seals become beads of the monks. Stars: noble, feudum, towns.
+    .help = Trade: up to { COUNT($buy, of: "seal") } for { COUNT($guilds-price, of: "shilling") } each. Pull: { COUNT($pull, of: "marker") } of different colours become seals. Push: { COUNT($push, of: "seal") } become beads of the monks; the rosary's sum must reach { $rosary-1 }, { $rosary-2 } or { $rosary-3 }. Stars: noble, feudum, towns.
 feudum-guild-monk = Monks' guild
-    .help = Trade: a bead for 3 shillings, lowest or highest, chosen blindly. Pull: a seal of the nobles becomes a bead. Push: a bead, chosen blindly, onto a hen, and the church coffer is shared. Stars: monk, feudum, outposts.
+    .help = Trade: a bead for { COUNT($guilds-price, of: "shilling") }, lowest or highest, chosen blindly. Pull: a seal of the nobles becomes a bead; the rosary's sum must reach { $pull }. Push: a bead, chosen blindly, onto a hen ({ $hens-1 }, { $hens-2 } or { $hens-3 } in all), and the church coffer is shared. Stars: monk, feudum, outposts.
 
 feudum-character-farmer = Farmer
     .help = A star with the farmers. Advanced game: you choose the bribe from your harvest yourself.
 feudum-character-merchant = Merchant
-    .help = A star with the merchants. Advanced game: for 1 shilling an opponent's lone ruler beside him becomes a serf.
+    .help = A star with the merchants. Advanced game: for { COUNT($bribery-shillings, of: "shilling") } an opponent's lone ruler beside him becomes a serf.
 feudum-character-alchemist = Alchemist
     .help = A star with the alchemists. Advanced game: a new pawn may enter at any start settlement.
 feudum-character-knight = Knight
@@ -59,28 +59,28 @@ feudum-character-noble = Noble
 feudum-character-monk = Monk
     .help = A star with the monks. Advanced game: an extra step at the end of a move.
 feudum-character-giant = Behemoth
-    .help = Walks roads and flying routes. +1 attack and defence, a movement point; opponents' pawns cannot leave it.
+    .help = Walks roads and flying routes. { SIGNED($battle-monster-attack) } attack, { SIGNED($battle-monster-defence) } defence, a movement point; opponents' pawns cannot leave it.
 feudum-character-serpent = Sea serpent
-    .help = Swims ship and submersible routes. +1 attack and defence, a movement point; opponents' pawns cannot leave it.
+    .help = Swims ship and submersible routes. { SIGNED($battle-monster-attack) } attack, { SIGNED($battle-monster-defence) } defence, a movement point; opponents' pawns cannot leave it.
 
 feudum-rank-master = Guild master
-    .help = 5 points at every epoch, the push task, the first shilling of every purchase.
+    .help = { COUNT($guilds-ranks-1, of: "point") } at every epoch, the push task, the first shilling of every purchase.
 feudum-rank-journeyman = Journeyman
-    .help = 3 points at every epoch, the pull task, the second shilling of every purchase.
+    .help = { COUNT($guilds-ranks-2, of: "point") } at every epoch, the pull task, the second shilling of every purchase.
 feudum-rank-apprentice = Apprentice
-    .help = 1 point at every epoch; with 4 or 5 players only. His shilling always goes to charity.
+    .help = { COUNT($guilds-ranks-3, of: "point") } at every epoch; from { $guilds-apprentice-from } players on. His shilling always goes to charity.
 
 feudum-task-trade = Trade
     .help = Open to everybody; the money goes to the members of the guild.
 feudum-task-pull = Pull
-    .help = The journeyman's task: resources from the guild on the left. Success brings 3 points and one of two writs.
+    .help = The journeyman's task: resources from the guild on the left. Success brings { COUNT($guilds-pull, of: "point") } and one of { COUNT($writs-draw, of: "writ") }.
 feudum-task-push = Push
-    .help = The master's task: resources to the guild on the right. 4, 5 or 6 points by result.
+    .help = The master's task: resources to the guild on the right. { $guilds-push-1 }, { $guilds-push-2 } or { $guilds-push-3 } points by result.
 
 feudum-charity-church-coffer = Church coffer
-    .help = Takes every third shilling of the merchants and alchemists; shared out by a push of the monks.
+    .help = Takes the charity's share of purchases from merchants and alchemists; shared out by a push of the monks.
 feudum-charity-farmers-sack = Farmers' sack
-    .help = Takes every third shilling of the knights, nobles and monks; shared out by a push of the farmers.
+    .help = Takes the charity's share of purchases from knights, nobles and monks; shared out by a push of the farmers.
 
 feudum-settlement-outpost = Outpost
     .help = Lets you explore. A star with alchemists and monks. Improves to a farm for wood.
@@ -89,33 +89,33 @@ feudum-settlement-farm = Farm
 feudum-settlement-town = Town
     .help = Lets you tax. A star with merchants and nobles. Improves to a feudum for a royal seal.
 feudum-settlement-fief = Feudum
-    .help = Three stars of its guild, 3 points at the end. Its ruler is a vassal and owes military service.
+    .help = Stars of its guild: { $guilds-fief }; at the end { COUNT($final-fief, of: "point") }. Its ruler is a vassal and owes military service.
 
 feudum-role-ruler = Ruler
     .help = The marker on the disc: the settlement is yours.
 feudum-role-subject = Subject
-    .help = The ruler's second marker: +1 defence of a feudum, and the last space is taken.
+    .help = The ruler's second marker: { SIGNED($battle-subject-defence) } defence of a feudum, and the last space is taken.
 feudum-role-serf = Serf
     .help = Another player's marker beside the disc: he may tend land, rebel in an attack or replace the ruler.
 
 feudum-vessel-ship = Ship
-    .help = Sails along the waves: sea and river. Invented from 1 food and 2 wood.
+    .help = Sails along the waves: sea and river. Invented from { COUNT($guilds-alchemist-production-ship-food, of: "food") } and { COUNT($guilds-alchemist-production-ship-wood, of: "wood") }.
 feudum-vessel-submersible = Submersible
-    .help = Follows the bubbles in the sea. Invented from 1 food and 2 iron.
+    .help = Follows the bubbles in the sea. Invented from { COUNT($guilds-alchemist-production-submersible-food, of: "food") } and { COUNT($guilds-alchemist-production-submersible-iron, of: "iron") }.
 feudum-vessel-flying = Flying machine
-    .help = Follows the birds. Invented from 1 food, 1 iron and 1 wood.
+    .help = Follows the birds. Invented from { COUNT($guilds-alchemist-production-flying-food, of: "food") }, { COUNT($guilds-alchemist-production-flying-iron, of: "iron") } and { COUNT($guilds-alchemist-production-flying-wood, of: "wood") }.
 
 feudum-route-road = Road
 feudum-route-ferry = Ferry
-    .help = 2 shillings a trip; closed while the alchemists have a vessel for sale.
+    .help = { COUNT($ferry-fare, of: "shilling") } a trip; closed while the alchemists have a vessel for sale.
 feudum-route-ship = Ship route
 feudum-route-submersible = Submersible route
 feudum-route-flying = Flying route
 
 feudum-monster-giant = Behemoth
-    .help = Walks roads and flying routes. +1 attack and defence, a movement point; opponents' pawns cannot leave it.
+    .help = Walks roads and flying routes. { SIGNED($battle-monster-attack) } attack, { SIGNED($battle-monster-defence) } defence, a movement point; opponents' pawns cannot leave it.
 feudum-monster-serpent = Sea serpent
-    .help = Swims ship and submersible routes. +1 attack and defence, a movement point; opponents' pawns cannot leave it.
+    .help = Swims ship and submersible routes. { SIGNED($battle-monster-attack) } attack, { SIGNED($battle-monster-defence) } defence, a movement point; opponents' pawns cannot leave it.
 
 feudum-region-sea = Sea
 feudum-region-islands = Islands
@@ -125,13 +125,13 @@ feudum-region-badlands = Badlands
 feudum-region-mountains = Mountains
 
 feudum-land-orchard = Orchard
-    .help = Yields 3 food each epoch.
+    .help = Yields { COUNT($lands-yield, of: "food") } each epoch.
 feudum-land-archery-butt = Archery butt
-    .help = Yields 3 targets each epoch; they turn into influence markers.
+    .help = Yields { COUNT($lands-yield, of: "target") } each epoch; they turn into influence markers.
 feudum-land-silver-mine = Silver mine
-    .help = Yields 3 shillings each epoch.
+    .help = Yields { COUNT($lands-yield, of: "shilling") } each epoch.
 feudum-land-sulfur-mine = Sulfur mine
-    .help = Yields 3 sulfur each epoch.
+    .help = Yields { COUNT($lands-yield, of: "sulfur") } each epoch.
 
 feudum-scroll-a = Scroll A
 feudum-scroll-b = Scroll B
@@ -164,64 +164,135 @@ feudum-place-mtn-nw = High Mountain
 feudum-place-mtn-se = Mountain Spring
 
 feudum-card-migrate = Migrate
-    .help = A pawn onto the board (for 1 food, beside your pawn or marker, else at a start settlement) or off it. Special, Distant Kin: with an alchemist on the board the new pawn may enter at any start settlement.
+    .help = A pawn onto the board (for one food, beside your pawn or marker, else at a start settlement) or off it. Special, Distant Kin: with an alchemist on the board the new pawn may enter at any start settlement.
 feudum-card-move = Move
-    .help = As many movement points as you have pawns on the board; at the end you may steal 1 resource. The second Move of a round advances the epic voyage. Special, Godspeed: one monk takes an extra step.
+    .help = As many movement points as you have pawns on the board; at the end you may steal one resource. The second Move of a round advances the epic voyage. Special, Godspeed: one monk takes an extra step.
 feudum-card-influence = Influence
-    .help = One influence marker into each settlement with your pawns. Special, Money is Influence: a merchant replaces a lone ruler for 1 shilling.
+    .help = One influence marker into each settlement with your pawns. Special, Money is Influence: a merchant replaces a lone ruler for { COUNT($bribery-shillings, of: "shilling") }.
 feudum-card-improve = Improve
-    .help = Outpost to farm (wood), to town (iron), to feudum (seal); a region tile and points. Special, Tend Landscape: for wood a landscape tile at your serf, 2 points and 3 resources.
+    .help = Outpost to farm (wood), to town (iron), to feudum (seal); a region tile and points. Special, Tend Landscape: for wood a landscape tile at your serf, { COUNT($lands-place, of: "point") } and { COUNT($lands-yield, of: "resource") }.
 feudum-card-explore = Explore
-    .help = Needs an outpost. Draw 2 writs and 1 more for each further outpost and feudum; keep one. Special, Shovels and Swords: for iron draw 2 more and keep one.
+    .help = Needs an outpost. Draw { COUNT($writs-draw, of: "writ") } and one more for each further outpost and feudum; keep one. Special, Shovels and Swords: for iron draw { $writs-draw } more and keep one.
 feudum-card-harvest = Harvest
-    .help = Needs a farm. 5 random goods and more for farms, feudums and beads, up to 10; 1 point. Or keep part of it as a bribe. Special, Inspect the Harvest: with a farmer you choose the bribe.
+    .help = Needs a farm. { COUNT($harvest-goods, of: "good") } at random and more for farms, feudums and beads, up to { $harvest-most }; { COUNT($harvest-points, of: "point") }. Or keep part of it as a bribe. Special, Inspect the Harvest: with a farmer you choose the bribe.
 feudum-card-tax = Tax
-    .help = Needs a town. 2 shillings and 1 more for each further town and feudum. Special, Reinforcements: with a knight also an influence marker.
+    .help = Needs a town. { COUNT($tax-shillings, of: "shilling") } and one more for each further town and feudum. Special, Reinforcements: with a knight also an influence marker.
 feudum-card-conquer = Conquer
-    .help = Attack a pawn (2 points) or a feudum (4 points) where your pawns stand; a disc on the military track. Never the last card of a round. Special, Starve the People: a noble returns a subject or serf to its owner.
+    .help = Attack a pawn ({ COUNT($battle-pawn-points, of: "point") }) or a feudum ({ COUNT($battle-fief-points, of: "point") }) where your pawns stand; a disc on the military track. Never the last card of a round. Special, Starve the People: a noble returns a subject or serf to its owner.
 feudum-card-defend = Defend
-    .help = +1 defence when you are attacked, even out of turn, and 1 point in any case. Special, Royal Immunity: for food it cancels a starving.
+    .help = { SIGNED($battle-defend) } defence when you are attacked, even out of turn, and { COUNT($battle-defend-points, of: "point") } in any case. Special, Royal Immunity: for food it cancels a starving.
+# fixed: 2, the symbol on the card
 feudum-card-repeat = Repeat
     .help = Perform again a card with the ×2 symbol you played this round. Special, Déjà vu: for saltpeter repeat a card without it, but not Conquer or Defend.
 feudum-card-guild = Guild
-    .help = Trade, pull or push in one guild; when repeated, in another one. Special, Feast: for sulfur from the barrel do an opponent's task for its points and 3 more.
+    .help = Trade, pull or push in one guild; when repeated, in another one. Special, Feast: for sulfur from the barrel do an opponent's task for its points and { $guilds-feast } more.
 
 feudum-writ-bow = Mandate: bow
-    .help = +1 attack, or discard wood for +2.
+    .help = { SIGNED($plain-attack) } attack, or discard { COUNT($paid-wood, of: "wood") } for { SIGNED($paid-attack) }.
 feudum-writ-dagger = Mandate: dagger
-    .help = +1 attack, or discard iron for +2.
+    .help = { SIGNED($plain-attack) } attack, or discard { COUNT($paid-iron, of: "iron") } for { SIGNED($paid-attack) }.
 feudum-writ-small-trade = Mandate: small trade
-    .help = Discard food for 3 shillings, or wood and food for 7.
+    .help = Discard { COUNT($plain-food, of: "food") } for { COUNT($plain-shillings, of: "shilling") }, or { COUNT($paid-wood, of: "wood") } and { COUNT($paid-food, of: "food") } for { $paid-shillings }.
 feudum-writ-big-trade = Mandate: big trade
-    .help = Discard iron, wood and food for 9 shillings, or sulfur as well for 13.
+    .help = Discard { COUNT($plain-iron, of: "iron") }, { COUNT($plain-wood, of: "wood") } and { COUNT($plain-food, of: "food") } for { COUNT($plain-shillings, of: "shilling") }, or { COUNT($paid-sulfur, of: "sulfur") }, { COUNT($paid-iron, of: "iron") }, { COUNT($paid-wood, of: "wood") } and { COUNT($paid-food, of: "food") } for { $paid-shillings }.
 feudum-writ-air-and-sea = Mandate: air and sea
-    .help = Discard food for a flying machine, or wood for a ship.
+    .help = Discard { COUNT($plain-food, of: "food") } for { COUNT($plain-flying, of: "flying") }, or { COUNT($paid-wood, of: "wood") } for { COUNT($paid-ship, of: "ship") }.
 feudum-writ-sea-and-deep = Mandate: sea and deep
-    .help = Discard wood for a ship, or iron for a submersible.
+    .help = Discard { COUNT($plain-wood, of: "wood") } for { COUNT($plain-ship, of: "ship") }, or { COUNT($paid-iron, of: "iron") } for { COUNT($paid-submersible, of: "submersible") }.
 feudum-writ-western-guilds = Mandate: western guilds
-    .help = With 3 stars of farmers, merchants or alchemists: 3 goods, 3 shillings or any vessel.
+    .help = With { COUNT($stars, of: "star") } of farmers, merchants or alchemists: { COUNT($goods, of: "good") }, { COUNT($shillings, of: "shilling") } or { COUNT($vessels, of: "vessel") } of your choice.
 feudum-writ-eastern-guilds = Mandate: eastern guilds
-    .help = With 3 stars of knights, nobles or monks: 3 influence markers, a royal seal or a bead.
+    .help = With { COUNT($stars, of: "star") } of knights, nobles or monks: { COUNT($markers, of: "marker") }, { COUNT($seals, of: "seal") } or { COUNT($beads, of: "bead") }.
 feudum-writ-sobriety = Charter: sobriety
-    .help = 2 or 3 sulfur on your barrel at the end: 5 or 7 points.
+    .help = Points for the sulfur on your barrel at the end, from an empty one to a full one: { $barrel-1 }, { $barrel-2 }, { $barrel-3 }, { $barrel-4 }.
 feudum-writ-slayer = Charter: monster slayer
-    .help = If you defeated any monster: 7 points.
+    .help = If you defeated any monster: { COUNT($points, of: "point") }.
 feudum-writ-eastern = Charter: Eastern Kingdom
-    .help = For settlements you rule in the badlands and the mountains: 3, 5, 7 or 9 points.
+    .help = Points by the number of settlements you rule in the badlands and the mountains: { $points-1 }, { $points-2 }, { $points-3 }, { $points-4 }.
 feudum-writ-western = Charter: Western Kingdom
-    .help = For settlements you rule in the sea and on the islands: 3, 5, 7 or 9 points.
+    .help = Points by the number of settlements you rule in the sea and on the islands: { $points-1 }, { $points-2 }, { $points-3 }, { $points-4 }.
 feudum-writ-northern = Charter: Northern Kingdom
-    .help = For settlements you rule in the forest, at Badlands Gate, Badlands Bridge and High Mountain: 3, 5, 7 or 9 points.
+    .help = Points by the number of settlements you rule in the forest, at Badlands Gate, Badlands Bridge and High Mountain: { $points-1 }, { $points-2 }, { $points-3 }, { $points-4 }.
 feudum-writ-southern = Charter: Southern Kingdom
-    .help = For settlements you rule in the desert, the southern badlands and at Mountain Spring: 3, 5, 7 or 9 points.
+    .help = Points by the number of settlements you rule in the desert, the southern badlands and at Mountain Spring: { $points-1 }, { $points-2 }, { $points-3 }, { $points-4 }.
 feudum-writ-central = Charter: Central Kingdom
-    .help = For settlements you rule in the forest and the desert: 3, 5, 7 or 9 points.
+    .help = Points by the number of settlements you rule in the forest and the desert: { $points-1 }, { $points-2 }, { $points-3 }, { $points-4 }.
 feudum-writ-scattered = Charter: Isolated Kingdom
-    .help = For ruling East Islet, River Falls and Lonely Hills: 5, 11 or 17 points.
+    .help = Points by how many of East Islet, River Falls and Lonely Hills you rule: { $points-1 }, { $points-2 }, { $points-3 }.
+
+feudum-count-shilling = { $n ->
+        [one] { $n } shilling
+       *[other] { $n } shillings
+    }
+feudum-count-point = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+feudum-count-good = { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+feudum-count-marker = { $n ->
+        [one] { $n } influence marker
+       *[other] { $n } influence markers
+    }
+feudum-count-seal = { $n ->
+        [one] { $n } royal seal
+       *[other] { $n } royal seals
+    }
+feudum-count-bead = { $n ->
+        [one] { $n } bead
+       *[other] { $n } beads
+    }
+feudum-count-writ = { $n ->
+        [one] { $n } writ
+       *[other] { $n } writs
+    }
+feudum-count-vessel = { $n ->
+        [one] { $n } vessel
+       *[other] { $n } vessels
+    }
+feudum-count-ship = { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    }
+feudum-count-submersible = { $n ->
+        [one] { $n } submersible
+       *[other] { $n } submersibles
+    }
+feudum-count-flying = { $n ->
+        [one] { $n } flying machine
+       *[other] { $n } flying machines
+    }
+feudum-count-star = { $n ->
+        [one] { $n } star
+       *[other] { $n } stars
+    }
+feudum-count-target = { $n ->
+        [one] { $n } target
+       *[other] { $n } targets
+    }
+feudum-count-resource = { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+feudum-count-pawn = { $n ->
+        [one] { $n } pawn
+       *[other] { $n } pawns
+    }
+feudum-count-card = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+feudum-count-saltpeter = { $n } saltpeter
+feudum-count-sulfur = { $n } sulfur
+feudum-count-iron = { $n } iron
+feudum-count-wood = { $n } wood
+feudum-count-food = { $n } food
 
 feudum-bonus-none = No bonus
-feudum-bonus-extra = Saltpeter: a fifth action card
-feudum-bonus-double = Sulfur: two action cards in a row
+feudum-bonus-extra = Saltpeter: one more action card
+feudum-bonus-double = Sulfur: a second action card in one turn
 
 feudum-gain-shillings = shillings
 feudum-gain-more-shillings = more shillings
@@ -232,8 +303,8 @@ feudum-gain-goods = goods
 feudum-gain-markers = influence markers
 feudum-gain-seal = royal seal
 feudum-gain-bead = bead
-feudum-gain-attack = +1 attack
-feudum-gain-more-attack = +2 attack
+feudum-gain-attack = a stronger attack
+feudum-gain-more-attack = a much stronger attack
 
 feudum-yield-whole = the whole harvest to the farm
 feudum-yield-partial = a part of it as a bribe
@@ -300,10 +371,10 @@ feudum-option-attack-figure = Attack { $character }, { $defender }, { $place }
 feudum-option-attack-fief = Attack the feudum: { $defender }, { $place }
 feudum-option-starve = Starve { $role }, { $defender }, { $place }
 feudum-option-reveal = Reveal Defend
-feudum-option-use-saltpeter = Discard saltpeter: +1 attack
+feudum-option-use-saltpeter = Add saltpeter
 feudum-option-use-weapon = { $writ }: { $way ->
-        [0] +1 attack
-       *[other] discard the good, +2 attack
+        [0] as it is
+       *[other] with its good
     }
 feudum-option-add-disc = Disc onto the military track
 feudum-option-do-again = Repeat { $card }
@@ -478,8 +549,8 @@ feudum-prompt-store-sulfur = How much of { $count } sulfur goes onto the wine ba
     .waiting = putting sulfur onto the wine barrel
 feudum-prompt-first-pawn = Place your first pawn at a start settlement
     .waiting = placing the first pawn
-feudum-prompt-declare-bonus = Spend saltpeter for a fifth card, or sulfur for two cards in a row?
-    .waiting = a fifth card, or two in a row?
+feudum-prompt-declare-bonus = Spend saltpeter for one more card, or sulfur for a second card in one turn?
+    .waiting = one more card, or a second one in a turn?
 feudum-prompt-choose-cards = Choose your action cards in secret
     .waiting = choosing cards in secret
 feudum-prompt-lay-card = Play an action card
@@ -516,8 +587,8 @@ feudum-prompt-collect-land = { $place }: take all { $count } resources from the 
     .waiting = resources from the land
 feudum-prompt-explore = Explore: draw royal writs
     .waiting = exploring for royal writs
-feudum-prompt-dig-deeper = Shovels and Swords: discard iron for two more writs?
-    .waiting = two more writs for iron?
+feudum-prompt-dig-deeper = Shovels and Swords: discard iron for { COUNT($writs-draw, of: "writ") } more?
+    .waiting = more writs for iron?
 feudum-prompt-keep-writ = Which writ do you keep?
     .waiting = choosing the writ to keep
 feudum-prompt-harvest = Harvest: choose a farm
@@ -534,7 +605,7 @@ feudum-prompt-reinforce = { $target }, { $rival }, { $place }. Attack { $attack 
     .waiting = strengthening the attack, { $attack } against { $defence }
 feudum-prompt-join-service = Put a disc on the military track?
     .waiting = a disc for the military track?
-feudum-prompt-claim-immunity = { $rival } starves out: { $role }, { $place }. Discard food and reveal Defend?
+feudum-prompt-claim-immunity = { $rival } starves out: { $role }, { $place }. Reveal Defend for food?
     .waiting = answering the starvation
 feudum-prompt-repeat = Repeat: which card do you perform again?
     .waiting = choosing the card to repeat
@@ -544,7 +615,7 @@ feudum-prompt-place-reeve = { $guild }: place a reeve?
     .waiting = a reeve for the guild?
 feudum-prompt-sell-harvest = Which farm do you empty, and for what?
     .waiting = selling a harvest
-feudum-prompt-buy-goods = Buy goods, up to three in all; { $spent } spent so far
+feudum-prompt-buy-goods = Buy goods, up to { $guilds-merchant-buy } in all; { $spent } spent so far
     .waiting = buying goods, { $spent } spent so far
 feudum-prompt-buy-vessel = Which vessel do you buy?
     .waiting = choosing a vessel to buy
@@ -564,7 +635,7 @@ feudum-prompt-send-seals = Which seals go to the monks?
     .waiting = choosing seals for the monks
 feudum-prompt-take-seal = Which seal do you take from the castle?
     .waiting = taking a seal from the castle
-feudum-prompt-tame-monster = Tame a monster for three influence markers?
+feudum-prompt-tame-monster = Tame a monster for { COUNT($guilds-knight-tame, of: "marker") }?
     .waiting = taming a monster
 feudum-prompt-feed = Feeding: who drinks wine?
     .waiting = feeding: food or wine
@@ -578,41 +649,42 @@ feudum-prompt-enter-guild = { $count ->
 
 # Why something cannot be done.
 feudum-why-all-out = All your pawns are on the map
-feudum-why-no-food = You have no food and no region tile
+feudum-why-no-food = No food, no tile
 feudum-why-no-home = A new pawn arrives where you have a pawn or a marker
-feudum-why-no-figure = You have no figure on the map
+feudum-why-no-figure = No figure on the map
 feudum-why-not-yours = This figure is not yours
-feudum-why-held = A monster holds your pawns here
+feudum-why-held = Held by a monster
 feudum-why-too-far = { $points ->
         [one] { $points } movement point is too few
        *[other] { $points } movement points are too few
     }
-feudum-why-no-marker = You have no influence marker in reserve
-feudum-why-no-pawn = You have no pawn on the map
+feudum-why-no-marker = No marker in reserve
+feudum-why-no-pawn = No pawn on the map
 feudum-why-no-pawn-here = None of your pawns stands here
-feudum-why-full = There is no room for another marker
+feudum-why-full = No room for a marker
 feudum-why-marked-now = You have added a marker here just now
+# fixed: 3, the places of a settlement
 feudum-why-later-turn = The third marker is added in a later turn
 feudum-why-not-ruler = You don't rule it
-feudum-why-no-settlement = You rule no settlement
-feudum-why-no-wood = You have no wood and no region tile
-feudum-why-no-iron = You have no iron and no region tile
-feudum-why-no-seal = You have no royal seal
+feudum-why-no-settlement = You rule nothing
+feudum-why-no-wood = No wood, no tile
+feudum-why-no-iron = No iron, no tile
+feudum-why-no-seal = No royal seal
 feudum-why-no-fief-left = All feudum discs are on the map
-feudum-why-final = A feudum cannot be improved
-feudum-why-no-outpost = You rule no outpost
-feudum-why-no-writs = The deck of writs is empty
-feudum-why-no-farm = You rule no farm
+feudum-why-final = A feudum stays as it is
+feudum-why-no-outpost = No outpost
+feudum-why-no-writs = No writs left
+feudum-why-no-farm = No farm
 feudum-why-not-a-farm = It is no farm
-feudum-why-farm-full = The farm holds no more goods
-feudum-why-no-town = You rule no town
+feudum-why-farm-full = The farm is full
+feudum-why-no-town = No town
 feudum-why-own-figure = It is your own figure
 feudum-why-no-figure-here = None of your figures stands here
-feudum-why-no-target = Nobody to attack stands with your figures
+feudum-why-no-target = Nobody to attack
 feudum-why-no-fief-here = There is no feudum of another player here
 feudum-why-last-card = Conquer does nothing as the last card
 feudum-why-leaves-conquer-last = Conquer would be left as your last card
-feudum-why-no-task = Nothing can be done there
+feudum-why-no-task = Nothing to do there
 feudum-why-guild-used = You have dealt with this guild this round
 feudum-why-no-trade = Nothing to trade, or fewer than { $price } shillings
 feudum-why-not-journeyman = Only the journeyman receives
@@ -620,7 +692,8 @@ feudum-why-not-master = Only the master sends
 feudum-why-nothing-to-pull = Nothing can be received, or there is no room
 feudum-why-nothing-to-push = Nothing can be sent, or there is no room
 feudum-why-not-laid = This card has not been laid this round
-feudum-why-never-twice = This card is never performed twice
+feudum-why-never-twice = This card is never performed again
+# fixed: 2, the symbol on the card
 feudum-why-not-twice = Without the ×2 symbol it takes saltpeter
 feudum-why-laid-already = This card has been laid
 feudum-why-not-chosen = You did not choose this card
@@ -658,3 +731,15 @@ feudum-sheet-hand = Your cards
 feudum-sheet-drawn = Writs to choose from
 
 feudum-amendment-any-time = Mandates and region tiles may be played at any time, also in other players' turns
+
+# Numbers of an entry, where only some of them are not the rulebook's.
+feudum-fact-circle = number at the start places
+feudum-fact-plain = number on the map
+feudum-fact-supply = supply
+feudum-fact-hens = hens
+feudum-fact-prices = prices
+feudum-fact-rosary = rosary
+feudum-fact-second = settlement
+feudum-fact-charity = charity
+feudum-fact-guilds = guilds
+feudum-fact-places = places

@@ -1,5 +1,5 @@
 cli-help = Regnum: средневековые стратегии точно по правилам, против ботов или с друзьями.
-cli-help-play = Играть в терминале: `regnum play brawl --seats 3`. Несколько человек за одной клавиатурой: `--people 2`.
+cli-help-play = Играть в терминале: `regnum play brawl --seats 3`. Несколько человек за одной клавиатурой: `--people 2`; настройку из списка `regnum games` задаёт `--set имя=значение`.
 cli-help-serve = Открыть столы для браузеров: перейдите по напечатанному адресу. Для нескольких `--workers` нужен PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=моя.toml` берёт числа из вашей коробки.
 cli-help-games = Список игр и их настроек.
 cli-help-rules = Правила игры вкратце.

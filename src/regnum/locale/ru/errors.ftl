@@ -2,7 +2,7 @@ error-unknown-game = Игры «{ $name }» нет. Есть: { $names }.
 error-seats = В { $game } играют от { $fewest } до { $most }, а не { $seats }.
 error-unknown-setting = У { $game } нет настройки «{ $name }». Её настройки: { $names }.
 error-setting = Настройка { $name } не бывает «{ $value }». Возможно: { $allowed }.
-error-pair = Пишите --option имя=значение, а не «{ $text }».
+error-pair = Пишите --set имя=значение, а не «{ $text }».
 error-people = Мест { $seats }: людей может быть от 1 до { $seats }, а не { $people }.
 error-language = --lang бывает en или ru, а не «{ $lang }».
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $names }.

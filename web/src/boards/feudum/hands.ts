@@ -1,21 +1,47 @@
 // How clicks reach the draft, and how a piece is marked.
-import { family } from '../../lib/pieces';
+import { family, type Option } from '../../lib/pieces';
 import type { TableStore } from '../../table/store.svelte';
 import { ANY_TIME } from './pieces';
 import type { Pawn, View } from './types';
 
 export type Mark = 'selected' | 'needed' | 'legal' | '';
 
-/** The pieces that answer what is asked now; others may be clicked before their time but do not shine. */
+/** The pieces of an option; plans share their options. */
+function piecesOf(store: TableStore, option: Option): string[] {
+  const known = named.get(option) ?? store.piecesOf(option);
+  named.set(option, known);
+  return known;
+}
+const named = new WeakMap<Option, string[]>();
+
+/** The pieces that answer what is asked next; others may be clicked before their time but do not shine. */
 function answers(store: TableStore): Set<string> {
   const { draft } = store;
   const known = shining.get(draft);
   if (known) return known;
-  const found = new Set([...draft.next.flatMap((option) => store.piecesOf(option)), ...(draft.pick?.of ?? [])]);
+  const found = new Set<string>();
+  for (const plan of store.plansWith(draft.chosen)) {
+    const rest = [...draft.chosen];
+    const step = plan.line.find((option) => !take(rest, piecesOf(store, option)));
+    for (const piece of step ? piecesOf(store, step) : []) found.add(piece);
+    for (const piece of plan.pick?.of ?? []) found.add(piece);
+  }
   shining.set(draft, found);
   return found;
 }
 const shining = new WeakMap<object, Set<string>>();
+
+/** Take all of these pieces out of a list, or none. */
+function take(from: string[], pieces: string[]): boolean {
+  const kept = [...from];
+  for (const piece of pieces) {
+    const at = kept.indexOf(piece);
+    if (at < 0) return false;
+    kept.splice(at, 1);
+  }
+  from.splice(0, from.length, ...kept);
+  return true;
+}
 
 export function markOf(store: TableStore, ...pieces: string[]): Mark {
   if (!store.myTurn) return '';

@@ -21,9 +21,10 @@ export interface Walk {
 const isPawn = (piece: string) => piece.startsWith('pawn:');
 const stepPieces = (step: Option) => [`pawn:${step.pawn}`, `place:${step.target}`, `route:${step.route}`];
 
-/** Where the last walk in a choice begins: at the first piece after which one figure alone is moved. */
+/** Where the last walk in a choice begins: at the figure just taken up, else where it left the place it stood on. */
 function start(chosen: string[]): number {
   const last = chosen.findLastIndex(isPawn);
+  if (last === chosen.length - 1) return last;
   let at = last;
   for (let one = last; one >= 0 && /^(pawn|place|route):/.test(chosen[one]); one -= 1) {
     if (!isPawn(chosen[one])) continue;

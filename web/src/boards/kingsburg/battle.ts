@@ -53,10 +53,10 @@ const TOLD: Record<string, (fight: Fight, event: any) => void> = {
   },
 };
 
-export function battleOf(log: LogEntry[], until: number): Battle | null {
+export function battleOf(log: LogEntry[]): Battle | null {
   let year = 0;
   let battle: Battle | null = null;
-  for (const event of log.slice(0, until + 1).flatMap((entry) => entry.events as any[])) {
+  for (const event of log.flatMap((entry) => entry.events as any[])) {
     if (event.kind === 'year') year = event.year;
     else if (event.kind === 'enemy')
       battle = { year, enemy: event.enemy, strength: event.strength, die: null, fights: [], settled: false };

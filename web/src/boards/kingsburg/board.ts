@@ -1,5 +1,5 @@
 import type { Board } from '../types';
-import { dense } from './pieces';
+import { dense } from './layout';
 import './shell.css';
 
 export const board: Board = {
@@ -7,14 +7,14 @@ export const board: Board = {
   art: ['kingsburg'],
   vignette: 'vig-kingsburg',
   point: 'vp',
-  shows: ['advisor', 'die', 'mod', 'shift', 'perk', 'good', 'recruit', 'paid', 'soldier', 'row', 'bid'],
+  shows: ['advisor', 'die', 'token', 'shift', 'envoy', 'perk', 'good', 'recruit', 'paid', 'soldier', 'row', 'bid'],
   buttons: ['take', 'pay', 'trade'],
   tabs: [
     {
       id: 'board',
       icon: 'ui-court',
       word: 'web-kingsburg-tab-court',
-      holds: ['advisor', 'die', 'mod', 'shift', 'row', 'bid', 'good', 'recruit', 'soldier'],
+      holds: ['advisor', 'die', 'token', 'shift', 'envoy', 'row', 'bid', 'good', 'recruit', 'paid', 'soldier'],
     },
     { id: 'province', icon: 'ui-province', word: 'web-kingsburg-tab-province', holds: ['perk'] },
     { id: 'score', icon: 'ui-rivals', word: 'web-kingsburg-tab-players' },

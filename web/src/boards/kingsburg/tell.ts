@@ -1,12 +1,15 @@
 // Kingsburg in sentences: the log with dice and goods as pictures, the draft's consequence, the rows of the end table.
-import { eventText, optionText, promptText } from '../../lib/describe';
+import { eventText, planText, promptText } from '../../lib/describe';
+import { family, nameOf } from '../../lib/pieces';
+import type { Plan } from '../../lib/plans';
 import { colourOf, properName } from '../../lib/seats';
 import type { GameEvent } from '../../lib/types';
 import { dash, help, t, words } from '../../lib/words.svelte';
 import { withoutName } from '../../table/lines';
-import type { TableStore } from '../../table/store.svelte';
+import { endOf, type TableStore } from '../../table/store.svelte';
 import type { LogLine, Said } from '..';
 import { ROMAN, thingArt } from './art';
+import { draftedAdvisor, draftedDice, meant } from './draft';
 import type { Advisor, KingsburgView, Thing } from './types';
 
 // On a phone the strip above the dice tells what an advisor gives already.
@@ -21,7 +24,6 @@ const goods = (pack: Record<string, number>, sign: string) =>
     .join(' ');
 const perk = (name: string) => t(`kingsburg-perk-${dash(name)}`);
 const advisor = (name: string) => t(`kingsburg-advisor-${dash(name)}`);
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
 const things = ([name, count]: Thing) => t(`web-kingsburg-thing-${name}`, { count });
 
@@ -125,7 +127,8 @@ export function lines(store: TableStore): LogLine[] {
   if (!view) return [];
   let year = 0;
   const found: LogLine[] = [];
-  store.log.forEach((entry, at) => {
+  store.log.forEach((entry) => {
+    const at = endOf(entry);
     for (const event of entry.events as any[]) {
       if (event.kind === 'year') {
         year = event.year;
@@ -160,66 +163,78 @@ function other(store: TableStore, event: GameEvent, at: number, seat: number | n
   } else found.push({ at, seat, text: withoutName(text, properName(store.table, seat)) });
 }
 
-/** One sentence with the consequence. */
+/** One sentence with the consequence; what it is worth is told by the bar. */
 export function say(store: TableStore): Said | null {
-  const state = store.newest;
-  if (!state || !store.myTurn) return null;
-  const view = state.view as KingsburgView;
-  const lead = promptText(store.game, store.table, state);
-  const draft = store.chosen.length || store.options.length === 1 ? (store.draft as any) : null;
-  if (!draft) return { lead, text: hint(store, view), gains: [] };
-  return { lead, text: drafted(store, view, draft), gains: changes(store, view) };
+  const { newest, draft } = store;
+  if (!newest || !store.myTurn) return null;
+  const view = newest.view as KingsburgView;
+  const lead = promptText(store.game, store.table, { prompt: draft.ask ?? newest.prompt });
+  const text = draft.plan
+    ? drafted(store, view, draft.plan)
+    : draft.needs.length
+      ? needed(store, view)
+      : hint(store, view);
+  return { lead, text };
 }
 
-/** Points as the server foresees them; goods are told in words. */
-function changes(store: TableStore, view: KingsburgView): [number | null, number][] {
-  const scores = store.preview?.certain ? store.preview.scores : null;
-  if (!scores) return [];
-  return scores
-    .map((points, seat) => [seat, points - view.seats[seat].points] as [number, number])
-    .filter(([, change]) => change);
-}
-
-function drafted(store: TableStore, view: KingsburgView, draft: any): string {
+function drafted(store: TableStore, view: KingsburgView, plan: Plan): string {
+  const [first] = plan.line as any[];
   const mine = view.seats[view.seat ?? 0];
-  const unsure = store.preview && !store.preview.certain ? ` ${t('web-cannot-undo')}` : '';
-  if (draft.kind === 'influence') {
-    const faces = draft.dice.map((at: number) => mine.dice[at].face);
-    const rest = mine.dice.filter((die, at) => !die.placed && !draft.dice.includes(at)).map((die) => die.face);
-    const number = view.advisors.find((one) => one.name === draft.advisor)!.number;
-    const extra = [
-      draft.token ? t('kingsburg-good-token') : '',
-      draft.market ? t('web-kingsburg-shift', { by: `${draft.market > 0 ? '+' : '−'}${Math.abs(draft.market)}` }) : '',
-      draft.envoy ? t('web-kingsburg-envoy') : '',
-    ].filter(Boolean);
+  if (first.kind === 'influence') {
+    const dice = draftedDice(store, view);
+    const rest = mine.dice.filter((die) => !die.placed && !dice.includes(die)).map((die) => die.face);
+    const number = view.advisors.find((one) => one.name === first.advisor)!.number;
     const what = t('web-kingsburg-draft-influence', {
-      dice: [faces.join(' + '), ...extra].join(', '),
-      advisor: advisor(draft.advisor),
+      dice: [dice.map((die) => die.face).join(' + '), ...extras(first)].join(', '),
+      advisor: advisor(first.advisor),
       number,
-      help: small.matches ? '' : help(`kingsburg-advisor-${dash(draft.advisor)}`),
+      help: small.matches ? '' : help(`kingsburg-advisor-${dash(first.advisor)}`),
     });
     return `${what} ${rest.length ? t('web-kingsburg-rest', { dice: rest.join(', '), count: rest.length }) : ''}`;
   }
-  if (draft.kind === 'build') {
-    const cost = Object.entries(draft.cost as Record<string, number>)
+  if (first.kind === 'build') {
+    const cost = Object.entries(first.cost as Record<string, number>)
       .map(([name, count]) => t(`web-kingsburg-count-${name}`, { count }))
       .join(', ');
-    const { points } = view.buildings[draft.building];
-    const what = t('web-kingsburg-draft-build', { building: perk(draft.building), cost: cost || t('nothing'), points });
-    return `${what} ${words.aside(`kingsburg-perk-${dash(draft.building)}`, 'help')}`;
+    const { points } = view.buildings[first.building];
+    const what = t('web-kingsburg-draft-build', { building: perk(first.building), cost: cost || t('nothing'), points });
+    return `${what} ${words.aside(`kingsburg-perk-${dash(first.building)}`, 'help')}`;
   }
-  return optionText(store.game, store.table, draft) + '.' + unsure;
+  return `${planText(store.game, store.table, plan)}.`;
+}
+
+function extras(option: any): string[] {
+  return [
+    option.token ? t('kingsburg-good-token') : '',
+    option.market ? t('web-kingsburg-shift', { by: `${option.market > 0 ? '+' : '−'}${Math.abs(option.market)}` }) : '',
+    option.envoy ? t('web-kingsburg-envoy') : '',
+  ].filter(Boolean);
+}
+
+/** What the only action left still wants: the player adds it, nobody else. */
+function needed(store: TableStore, view: KingsburgView): string {
+  const mine = view.seats[view.seat ?? 0];
+  const say: Record<string, (name: string) => string> = {
+    die: (at) => t('web-kingsburg-die', { face: mine.dice[+at].face, white: mine.dice[+at].white ? 1 : 0 }),
+    advisor,
+    perk,
+    good: (name) => t(`kingsburg-good-${name}`),
+    token: () => t('kingsburg-good-token'),
+    shift: (by) => t('web-kingsburg-shift', { by: +by > 0 ? `+${by}` : by.replace('-', '−') }),
+    envoy: () => t('web-kingsburg-envoy'),
+    paid: (count) => t('web-kingsburg-paid-n', { count: +count }),
+  };
+  const said = store.draft.needs.map((piece) => say[family(piece)]?.(nameOf(piece)) ?? '').filter(Boolean);
+  return t('web-kingsburg-hint-needs', { pieces: said.join(', ') });
 }
 
 function hint(store: TableStore, view: KingsburgView): string {
-  if (store.newest?.prompt?.name !== 'influence') return '';
-  const mine = view.seats[view.seat ?? 0];
-  const chosen = store.chosen
-    .filter((piece) => piece.startsWith('die:'))
-    .map((piece) => mine.dice[+piece.slice(4)].face);
-  if (chosen.length) return t('web-kingsburg-hint-advisor', { sum: sum(chosen) });
-  if (store.chosen.some((piece) => piece.startsWith('advisor:'))) return t('web-kingsburg-hint-dice');
-  return t('web-kingsburg-hint');
+  if (store.draft.ask?.name !== 'influence') return '';
+  const dice = draftedDice(store, view);
+  const numbers = meant(store, view);
+  if (dice.length)
+    return numbers.length ? t('web-kingsburg-hint-advisor', { sum: numbers.join(', ') }) : t('web-kingsburg-hint-more');
+  return t(draftedAdvisor(store) ? 'web-kingsburg-hint-dice' : 'web-kingsburg-hint');
 }
 
 const MARKS: Record<string, string> = {
