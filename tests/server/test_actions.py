@@ -188,7 +188,9 @@ def test_a_preview_comes_true_and_ends_with_the_action(server: Server, game: str
         events = [event for entry in after["log"] for event in entry["events"]][told:]
         checked += 1
         assert events[: len(shown["events"])] == shown["events"]
-        assert shown["end"] == "others" or shown["closes"] or after["can_undo"], "nobody was warned that this can't be undone"
+        assert shown["end"] == "others" or shown["closes"] or after["can_undo"], (
+            "nobody was warned that this can't be undone"
+        )
         if len(events) == len(shown["events"]) and shown["end"] == "done" and game != "feudum":
             # In Feudum a new round begins without a word.
             assert laid_over(state["view"], shown["changes"])["seats"] == after["view"]["seats"]
