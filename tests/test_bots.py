@@ -38,7 +38,7 @@ def test_a_position_shows_nothing_but_the_seats_knowledge() -> None:
     match = regnum.new("brawl", seats=2, seed=1)
     position = match.position(match.waiting[0])
     public = {name for name in dir(position) if not name.startswith("_")}
-    assert public == {"game", "imagine", "options", "seat", "view"}
+    assert public == {"game", "imagine", "options", "plans", "seat", "view"}
 
 
 def test_a_bot_thinks_alike_in_worlds_it_cannot_tell_apart() -> None:

@@ -40,7 +40,7 @@ def tokens(theme: str, dark: bool) -> dict[str, str]:
     light: dict[str, str] = {}
     night: dict[str, str] = {}
     for file in THEMES[theme]:
-        text = re.sub(r"/\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.S)
+        text = re.sub(r"/\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.S).replace("'", '"')
         for selectors, body in BLOCK.findall(text):
             for selector in (one.strip() for one in re.split(r",(?![^(]*\))", selectors)):
                 at_night = '[data-theme="dark"]' in selector

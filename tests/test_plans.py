@@ -474,7 +474,7 @@ def test_errors_survive_the_way_to_another_process() -> None:
 
 def test_a_new_game_may_bring_its_numbers() -> None:
     game = regnum.find("brawl")
-    path, value = next((path, value) for path, value in game.components().values() if type(value) is int)
+    path, value = "points.king.castle", game.components()["points"]["king"]["castle"]
     change: dict[str, Any] = {}
     inner = change
     *folders, last = path.split(".")

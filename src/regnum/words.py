@@ -176,9 +176,9 @@ class Words:
 
     def _titles(self, game: str) -> dict[str, str]:
         """What the entries of the components are called."""
-        return {self.entry(message): self(message) for message in reversed(self._helped(game))}
+        return {self.entry(message): self(message) for message in reversed(self.helped(game))}
 
-    def _helped(self, game: str) -> list[str]:
+    def helped(self, game: str) -> list[str]:
         """The messages of a game that have a help text."""
         entries = (
             one for resource in self._resources for one in resource.body if isinstance(one, ast.Message)
@@ -189,7 +189,7 @@ class Words:
     def about(self, game: str, text: str) -> list[str]:
         """The help texts of everything whose name holds these words."""
         wanted = text.lower().split()
-        found = [name for name in self._helped(game) if all(word in self(name).lower() for word in wanted)]
+        found = [name for name in self.helped(game) if all(word in self(name).lower() for word in wanted)]
         return [f"{self(name)}: {self(f'{name}.help')}" for name in found]
 
     def error(self, error: RegnumError) -> str:

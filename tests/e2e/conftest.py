@@ -119,10 +119,16 @@ class Door:
         )
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(f"{name}: {error}"))
+        page.on("console", lambda message: self.note(name, message.text))
         if name:
             answer = context.request.post("/api/guest", data={"name": name})
             assert answer.ok, answer.text()
         return page
+
+    def note(self, name: str, text: str) -> None:
+        """A text that asks for something nobody gives is a fault of the page."""
+        if "Unknown variable" in text:
+            self.errors.append(f"{name}: {text}")
 
     def close(self) -> None:
         for context in self.contexts:

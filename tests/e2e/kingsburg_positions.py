@@ -64,7 +64,7 @@ class Court:
             "plans": write(GAME, fork, match.state.alike(seat)), "asides": None,
         }  # fmt: skip
         self.wire.lay(plain(told))
-        self.page.wait_for_selector(".table[data-turn=mine] .advisors")
+        self.page.wait_for_selector(".table[data-turn=mine] .advisors", state="attached")
 
     def answer(self) -> None:
         """Say what the drafts lead to that the browser asked about."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from typing import Any
 
 from playwright.sync_api import Page
@@ -61,8 +60,8 @@ DECLINE = "[data-target='option:decline']"
 
 def brawl_move(page: Page, tile_first: bool = False, pick: int = 0) -> None:
     """One Brawl action by clicking pieces: a card and a tile in either order, its ability declined."""
-    cards = page.locator(".hcard[data-state=legal] button")
-    tiles = page.locator(".tile[data-state=legal] .tile-hit")
+    cards = page.locator(".hcard:is([data-state=legal], [data-state=needed]) button")
+    tiles = page.locator(".tile:is([data-state=legal], [data-state=needed]) .tile-hit")
     first, second = (tiles, cards) if tile_first else (cards, tiles)
     first.nth(pick % first.count()).click()
     second.nth(pick % second.count()).click()
@@ -80,20 +79,27 @@ async ([seed, ready]) => {
   const seen = (node) => node.getBoundingClientRect().width > 0;
   const press = (node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const idle = /^(drop|tile|writ|vessel|safe)/;
+  const mine = () => document.querySelector('.table[data-turn=mine]:not([data-busy])');
   const done = [];
-  for (let click = 0; click < 20; click += 1) {
+  for (let click = 0, waits = 0; click < 80 && waits < 400; ) {
+    await new Promise((go) => setTimeout(go, 4));
+    if (!mine()) return done;
     const confirm = document.querySelector(ready);
-    const all = [...document.querySelectorAll('.table [data-target][data-state=legal]')].filter(seen);
+    const all = [...document.querySelectorAll('.table [data-target][data-state=legal], .table [data-target][data-state=needed]')].filter(seen);
     // What may be done at any time waits while something else is asked.
     const asked = all.filter((node) => !idle.test(node.dataset.target));
-    const pieces = asked.length || confirm ? asked : all;
-    const cards = pieces.filter((node) => node.dataset.target.startsWith('card'));
-    if (confirm && (!pieces.length || (done.length && (random() < 0.8 || cards.length)))) return (press(confirm), done);
-    const node = pieces.length ? pick(cards.length ? cards : pieces) : pick([...document.querySelectorAll(".bar [data-target^='option:']")]);
-    if (!node) return ['stuck', ...done];
+    const buttons = [...document.querySelectorAll(".bar [data-target^='option:'], .bar [data-target=way]")];
+    const pieces = asked.length || confirm || buttons.length ? asked : all;
+    if (confirm && (!pieces.length || random() < 0.75)) return (press(confirm), done);
+    const pool = !pieces.length || (done.length && random() < 0.3) ? [...pieces, ...buttons] : pieces;
+    const node = pick(pool);
+    if (!node) {
+      waits += 1;
+      continue;
+    }
     press(node);
     done.push(node.dataset.target);
-    await new Promise((go) => setTimeout(go));
+    click += 1;
   }
   return ['stuck', ...done];
 }
@@ -101,10 +107,12 @@ async ([seed, ready]) => {
 
 
 def feudum_move(page: Page, seed: int) -> list[str]:
-    """One Feudum decision: legal pieces are clicked until a draft is whole, then confirmed; what was clicked."""
+    """One Feudum action: legal pieces are clicked until a draft is whole, then confirmed; what was clicked."""
     before = seq(page)
     clicked: list[str] = page.evaluate(FEUDUM_CLICKS, [seed, READY])
     assert clicked[:1] != ["stuck"], (clicked, page.locator(".prompt").inner_text())
+    if not clicked:
+        return []  # the turn had just gone on
     page.wait_for_function(
         "n => !!document.querySelector('.fin, .curtain') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n",
         arg=before,
@@ -143,29 +151,3 @@ def messages(heard: list[str]) -> list[dict[str, Any]]:
         if isinstance(data, dict):
             found.append(data)
     return found
-
-
-def troyes_move(page: Page, luck: random.Random) -> None:
-    """One Troyes decision by clicking pieces of the board: dice and a target in either order, then confirm."""
-    ready = page.locator("[data-target=confirm]:not([aria-disabled=true])")
-    legal = ".board [data-state=legal]:visible"
-    for _ in range(14):
-        dice = page.locator(f"{legal}.die")
-        others = page.locator(f"{legal}:not(.die), .rail .use[data-state=legal]:visible")
-        if ready.count() and (luck.random() < 0.7 or not dice.count()):
-            break
-        chosen = page.locator(".board .die[data-state=selected]:visible").count()
-        target = page.locator(".board [data-state=selected]:not(.die):not(.chip):visible").count()
-        pieces = dice if dice.count() and (target or (not chosen and luck.random() < 0.5)) else others
-        if not pieces.count():
-            pieces = dice
-        if not pieces.count():
-            page.locator(".bar-main .btn:not(.btn-go)").first.click()
-            break
-        pieces.nth(luck.randrange(pieces.count())).click(force=True)
-    if not ready.count():
-        for _ in range(4):
-            page.keyboard.press("Escape")
-        plain = page.locator("[data-target^='option:']")
-        (plain if plain.count() else page.locator(".rail .use[data-state=legal]:visible")).first.click()
-    confirm(page)

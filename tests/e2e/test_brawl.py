@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -135,6 +136,42 @@ def test_a_reload_in_the_middle_of_an_action(door: Door) -> None:
     before = state(page, table)
     confirm(page)
     assert state(page, table)["seq"] > before["seq"]
+
+
+def test_hand_board_and_bar_always_show_the_same_draft(door: Door) -> None:
+    """Random clicks on anything: what is marked as chosen is the draft, and Confirm is open when it is whole."""
+    page = door.enter("Vera")
+    table = new_table(page, "brawl", ME_AND_BOT)
+    page.goto(f"/table/{table}")
+    luck = random.Random(5)
+    for _ in range(3):
+        if not my_move(page):
+            break
+        for _ in range(25):
+            things = page.locator(".hcard button, .tile-hit, [data-target=undo], [data-target^='option:']")
+            things.nth(luck.randrange(things.count())).click(force=True)
+            page.wait_for_function("() => !document.querySelector('.table[data-busy]')")
+            if page.locator(".table[data-turn=mine]").count() == 0:
+                break
+            draft = (page.locator(".table").get_attribute("data-draft") or "").split()
+            cards = page.locator(".hcard[data-state=selected]").evaluate_all(
+                "all => all.map(one => `character:${one.dataset.char}`)"
+            )
+            assert set(cards) == {piece for piece in draft if piece.startswith("character:")}
+            tiles = page.locator(".tile:is([data-state=selected], [data-state=from])").evaluate_all(
+                "all => all.map(one => one.dataset.target.slice(5))"
+            )
+            places = {piece.split(":")[1] for piece in draft if re.match("tile|top|target", piece)}
+            assert set(tiles) <= places
+            assert len(places - set(tiles)) <= 1, (
+                "where a card was placed the ability may show something else"
+            )
+            if page.locator(READY).count():
+                assert draft
+        page.keyboard.press("Escape")
+        for _ in range(8):
+            page.keyboard.press("Escape")
+        brawl_move(page)
 
 
 def test_changed_numbers_are_what_the_board_shows(chromium: Browser, tmp_path: Path) -> None:

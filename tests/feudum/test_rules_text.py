@@ -6,15 +6,15 @@ import re
 
 import pytest
 
-from regnum.games.feudum.components import CARDS, COLOURS, GOODS, WRITS
-from regnum.words import FOLDER, LANGUAGES, Words
+from regnum.games.feudum.components import CARDS, COLOURS, GOODS, WRITS, printed
+from regnum.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_aid_lists_phases_cards_and_tables(language: str) -> None:
     """FE-018: five phases, eleven cards, the tables of tiles and harvests, battle values, six guilds."""
-    text = (FOLDER / language / "feudum.md").read_text(encoding="utf-8")
-    words = Words(language)
+    words = Words(language).at("feudum", printed())
+    text = words.rules("feudum")
     for card in CARDS:
         assert re.search(rf"^\| {words.thing('feudum', 'card', card)}( ×2)? \|", text, re.MULTILINE), card
     assert [line[0] for line in text.splitlines() if re.match(r"\d\. \*\*", line)] == list("12345")

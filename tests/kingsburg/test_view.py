@@ -81,6 +81,16 @@ def test_reach_of_the_politician_and_nobody_else() -> None:
     assert {"private_first", "private_second"} == set(ours) - set(theirs)
 
 
+def test_private_advisors_are_told_where_somebody_has_them() -> None:
+    """KX-060: only their owner may influence them."""
+    assert [one.owners for one in Realm().g.view(0).advisors] == [None] * 18
+    advisors = Realm().govern(2, "politician").g.view(0).advisors
+    assert [(one.name, one.owners) for one in advisors[18:]] == [
+        ("private_first", [2]),
+        ("private_second", [2]),
+    ]
+
+
 def test_reach_with_the_envoy_and_behind_closed_doors() -> None:
     table = Realm().befall("the_queen_is_away").dice(0, [6]).dice(1, [6, 6]).dice(2, [5, 6, 6]).influence()
     table.choose(0, "influence", advisor="alchemist")
@@ -93,7 +103,10 @@ def test_reach_with_the_envoy_and_behind_closed_doors() -> None:
 # Help.
 
 
-def given(game: Kingsburg, name: str) -> tuple[list[list[tuple[str, int]]], list[tuple[str, int]]]:
+Things = list[tuple[str, int]]
+
+
+def given(game: Kingsburg, name: str) -> tuple[list[Things], Things]:
     advisor = next(one for one in game.view(None).advisors if one.name == name)
     return advisor.gives, advisor.wants
 
@@ -118,7 +131,7 @@ def test_what_an_advisor_gives(
     name: str, gives: list[list[tuple[str, int]]], wants: list[tuple[str, int]]
 ) -> None:
     """The table of advisors, from the components."""
-    assert given(Realm().g, name) == (gives, wants)
+    assert given(Realm().govern(0, "politician").g, name) == (gives, wants)
 
 
 def test_an_override_is_told_by_the_court() -> None:
@@ -127,7 +140,7 @@ def test_an_override_is_told_by_the_court() -> None:
             "advisor": {"treasurer": {"gold": 5}, "smuggler": {"price": 2, "any": 4}},
             "governor": {"politician": {"first_goods": 3}},
         }
-    )
+    ).govern(0, "politician")
     assert given(table.g, "treasurer") == ([[("gold", 5)]], [])
     assert given(table.g, "smuggler") == ([[("good", 4)]], [("points", 2)])
     assert given(table.g, "private_first") == ([[("good", 3)]], [])

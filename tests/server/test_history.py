@@ -151,7 +151,7 @@ def test_two_workers_and_2000_racing_moves_never_fork(forge: tuple[Forge, str]) 
         state = twin(host, url).state(name, seat=0)
         assert state["seq"] == again.seq == len(rows)
         assert state["decisions"] == len(again.match.record.rows)
-        assert state["view"] == msgspec.to_builtins(again.match.view(0))
+        assert state["view"] == msgspec.json.decode(msgspec.json.encode(again.match.view(0)))
     if listener is not None:
         listener.join(30)
         assert listener.heard == sorted(set(listener.heard))

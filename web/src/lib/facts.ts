@@ -11,6 +11,13 @@ const DOUBTFUL = ['reconstructed', 'override'];
 export const dash = (name: string) => name.replaceAll('_', '-');
 const table = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A tree with single values replaced. */
+export function over(below: any, above: any): any {
+  if (!table(above)) return above;
+  const keys = new Set([...Object.keys(below ?? {}), ...Object.keys(above)]);
+  return Object.fromEntries([...keys].map((key) => [key, key in above ? over(below?.[key], above[key]) : below[key]]));
+}
+
 /** Every printed value with its path and its source. */
 function* values(tree: Tree, changes: Tree, path: string[] = [], above = ''): Generator<[string[], any, string]> {
   const source = tree.source ?? above;
@@ -38,17 +45,20 @@ export class Facts {
   /** Entries without a number, all rule, with their sources. */
   private bare = new Map<string, string>();
   /** What differs from the printed numbers, by path. */
-  readonly changed: { path: string; entry: string; value: any }[] = [];
+  readonly changed: { path: string; entry: string; old: any; value: any }[] = [];
 
-  constructor(tree: Tree, changes: Tree = {}) {
+  constructor(printed: Tree, changes: Tree = {}) {
+    const tree: Tree = over(printed, changes);
+    const was = (path: string[]) => path.reduce<any>((node, key) => node?.[key], printed);
     for (const [path, value, source] of values(tree, changes)) {
       for (const [name, fact] of leaves(dash(path.join('-')), value)) {
         this.values.set(name, fact);
         this.sources.set(name, source);
         this.fields.set(name, path[2] ?? '');
       }
-      if (source === 'override')
-        this.changed.push({ path: path.join('.'), entry: dash(path.slice(0, 2).join('-')), value });
+      const old = was(path);
+      if (JSON.stringify(old) !== JSON.stringify(value))
+        this.changed.push({ path: path.join('.'), entry: dash(path.slice(0, 2).join('-')), old, value });
     }
     for (const [section, entries] of Object.entries(tree).filter(([key, one]) => table(one) && !MARKS.has(key))) {
       for (const [name, entry] of Object.entries(entries as Tree).filter(

@@ -1,5 +1,14 @@
 // Reads forests: every plan with its decisions and the pieces they name, ready to be narrowed.
-import { fieldPieces, isChoice, spelled, type FieldInfo, type Flat, type KindInfo, type Option } from './pieces';
+import {
+  fieldPieces,
+  isChoice,
+  isNamed,
+  spelled,
+  type FieldInfo,
+  type Flat,
+  type KindInfo,
+  type Option,
+} from './pieces';
 import type { Forest, Prompt } from './types';
 
 const ENDS = ['asked', 'done', 'chance', 'shown', 'others', 'more'] as const;
@@ -111,7 +120,7 @@ export class Reader {
       told.push(field.piece ? alikeKey(field, named.map(this.sort)) : JSON.stringify(value));
       if (field.spends) spent.push(...named);
     });
-    if (kind.named || (!pieces.length && !pick)) pieces.unshift(`kind:${kind.name}`);
+    if (!pick && isNamed(kind, pieces)) pieces.unshift(`kind:${kind.name}`);
     const key = `${number}|${told.join('|')}|${pick ? JSON.stringify(pick) : ''}`;
     const known = this.known.get(key);
     if (known) return known;

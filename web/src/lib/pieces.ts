@@ -18,6 +18,9 @@ export type Flat = [number, ...unknown[]];
 export const family = (piece: string) => piece.slice(0, piece.indexOf(':'));
 export const nameOf = (piece: string) => piece.slice(piece.indexOf(':') + 1);
 
+/** Whether a list of families, or of single pieces, holds a piece. */
+export const among = (held: string[], piece: string) => held.includes(piece) || held.includes(family(piece));
+
 export const isChoice = (value: unknown): value is Choice =>
   typeof value === 'object' && value !== null && 'pick' in value && 'of' in value;
 
@@ -51,6 +54,10 @@ export function fieldPieces(field: FieldInfo, value: unknown): string[] {
   );
 }
 
+/** Whether an option is pointed at by its own name: it asks to be, or there is nothing else it could be pointed at by. */
+export const isNamed = (kind: KindInfo, pieces: string[]) =>
+  kind.named || (!pieces.length && (!kind.fields.length || kind.fields.some((field) => field.piece)));
+
 /** The pieces an option or an event names, by its kind's declaration; what names nothing, or is meant by
     its own name, is its own piece. */
 export function piecesOf(kinds: KindInfo[]): (option: Option | GameEvent) => string[] {
@@ -58,9 +65,6 @@ export function piecesOf(kinds: KindInfo[]): (option: Option | GameEvent) => str
   return (option) => {
     const kind = known.get(option.kind);
     const found = (kind?.fields ?? []).flatMap((field) => fieldPieces(field, option[field.name]));
-    return found.length && !kind?.named ? found : [`kind:${option.kind}`, ...found];
+    return !kind || isNamed(kind, found) ? [`kind:${option.kind}`, ...found] : found;
   };
 }
-
-/** Temporary, for a board that still names its own pieces. */
-export type PiecesOf = (option: Option) => string[];

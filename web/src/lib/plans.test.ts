@@ -214,6 +214,75 @@ describe('more', () => {
   });
 });
 
+describe('what goes without saying', () => {
+  const told = forest(
+    [[HELP, [0], 1], [HELP, [0, 2], 1], [HELP, [3], 4], [DECLINE]],
+    [
+      [0, 0, DONE, 1, DONE, 2, 1, 3, DONE],
+      [1, 3, DONE],
+    ],
+  );
+
+  test('a target that every plan left names is meant, though more could be spent on it', () => {
+    const draft = plans(told).draft(['die:0']);
+    expect(draft.plan?.line).toEqual([{ kind: 'help', dice: [0], advisor: 1 }]);
+    expect(draft.added).toEqual(['advisor:1']);
+    expect(plans(told).open(['die:0'])).toContain('die:2');
+  });
+
+  test('decisions whose pieces are just what is chosen are settled, though others could be added to them', () => {
+    const both = forest(
+      [
+        [HELP, [0], 1],
+        [HELP, [0, 2], 1],
+        [MOVE, 0, 5],
+        [MOVE, 0, 6],
+      ],
+      [
+        [0, 0, 1, 1, 1],
+        [1, 2, DONE, 3, DONE],
+      ],
+    );
+    const draft = plans(both).draft(['die:0', 'advisor:1']);
+    expect(draft.line).toEqual([{ kind: 'help', dice: [0], advisor: 1 }]);
+    expect(draft.ask?.name).toBe('second');
+    expect(draft.next.map((option) => option.target)).toEqual([5, 6]);
+    expect(plans(both).open(['die:0', 'advisor:1'])).toContain('die:2');
+  });
+});
+
+describe('more, from the other side', () => {
+  const told = forest(
+    [
+      [STEP, 1, 3],
+      [PLACE, 0, 4],
+    ],
+    [[0, 0, MORE, 1, DONE]],
+  );
+
+  test('a piece that only comes later is asked for at once', () => {
+    expect(plans(told).unfinished(['card:witch'])).toEqual({ line: [], only: { card: ['witch'] } });
+    expect(plans(told).unfinished(['pawn:2'])).toBeNull();
+  });
+
+  test('what was told for some pieces leaves the rest to be asked for', () => {
+    const answer = forest(
+      [
+        [STEP, 1, 3],
+        [PLACE, 1, 2],
+      ],
+      [
+        [0, 0, 1],
+        [1, 1, DONE],
+      ],
+    );
+    const grown = plans(told).grow([], answer, true);
+    expect(grown.draft(['card:witch', 'tile:2', 'pawn:1', 'place:3']).plan?.line).toHaveLength(2);
+    expect(grown.unfinished(['card:wizard'])).not.toBeNull();
+    expect(plans(told).grow([], answer).unfinished(['card:wizard'])).toBeNull();
+  });
+});
+
 describe('recorded games', () => {
   const folder = new URL('./__fixtures__/', import.meta.url);
   for (const file of fs.readdirSync(folder))

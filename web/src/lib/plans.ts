@@ -55,12 +55,12 @@ export class Plans {
     return new Plans([], reader).with([...own, ...(asides ? reader.read(asides, true) : [])]);
   }
 
-  /** The same plans with those that a later answer told: a forest that begins after `line`. */
-  grow(line: Option[], forest: Forest): Plans {
+  /** The same plans with those that a later answer told: a forest that begins after `line`; `partly` if for some pieces only. */
+  grow(line: Option[], forest: Forest, partly = false): Plans {
     const [begun] = this.begin(line).entries;
     if (!begun) return this;
     const { aside, steps, asks } = begun;
-    return this.with(this.reader.read(forest, aside, steps.slice(0, line.length), asks.slice(0, line.length)));
+    return this.with(this.reader.read(forest, aside, steps.slice(0, line.length), asks.slice(0, line.length)), partly);
   }
 
   /** The plans that begin with these decisions: somebody has picked them by name. */
@@ -145,6 +145,10 @@ export class Plans {
     const meant = exact.length > 1 ? inOrder(exact, chosen.map(this.reader.sort)) : exact;
     if (meant.length === 1) return { ...draft, ...this.whole(meant[0], chosen) };
     if (meant.length) return { ...draft, ways: meant.map((entry) => this.plan(entry, chosen)) };
+    const common = this.common(left, have, chosen);
+    const closed = common.length ? left.filter((entry) => entry.size === chosen.length + common.length) : [];
+    if (closed.length === 1 && left.length > 1)
+      return { ...draft, ...this.whole(closed[0], chosen), added: common, pieces: [...chosen, ...common] };
     if (left.length !== 1 || left[0].end === 'more') return draft;
     const [entry] = left;
     const missing = this.missing(entry, have, chosen);
@@ -166,16 +170,23 @@ export class Plans {
 
   /** What to ask the server for when narrowing has come to plans that were not looked into: after which line, with which pieces. */
   unfinished(chosen: string[]): { line: Option[]; only: Record<string, (string | number)[]> } | null {
+    const families = new Set(chosen.map(family));
+    const have = this.reader.count(chosen);
+    // What was not looked into may use everything chosen if it names no other piece of those families.
+    const may = (piece: string) => !families.has(family(piece)) || have.has(this.reader.sort(piece));
+    const unknown = this.entries.filter(
+      ({ end, steps }) => end === 'more' && steps.every((one) => one.pieces.every(may)),
+    );
+    if (!unknown.length) return null;
     const left = this.left(chosen);
-    if (!left.some((entry) => entry.end === 'more')) return null;
-    const { line, rest } = this.settled(left, chosen);
+    const { line, rest } = this.settled([...left, ...unknown.filter((entry) => !left.includes(entry))], chosen);
     const only: Record<string, (string | number)[]> = {};
     for (const piece of rest) {
       if (family(piece) === 'kind') continue;
       const name = nameOf(piece);
       (only[family(piece)] ??= []).push(/^\d+$/.test(name) ? Number(name) : name);
     }
-    return { line, only };
+    return line.length || Object.keys(only).length ? { line, only } : null;
   }
 
   // ---- inside
@@ -204,7 +215,9 @@ export class Plans {
   /** The decisions that everything left begins with and whose pieces are chosen; what is asked after them. */
   private settled(left: Entry[], chosen: string[]): Settled & { rest: string[] } {
     const asked = chosen.length ? left : left.filter((entry) => !entry.aside);
-    const meant = inOrder(asked, chosen.map(this.reader.sort));
+    const ordered = inOrder(asked, chosen.map(this.reader.sort));
+    const begun = ordered.filter((entry) => this.begun(entry, chosen));
+    const meant = begun.length ? begun : ordered;
     const rest = [...chosen];
     const line: Option[] = [];
     for (;;) {
@@ -221,6 +234,16 @@ export class Plans {
     }
   }
 
+  /** Whether the choice is just what the first decisions of a plan name: they are meant, though more might be added to them. */
+  private begun(entry: Entry, chosen: string[]): boolean {
+    const rest = [...chosen];
+    for (const step of entry.steps) {
+      if (!rest.length) return true;
+      if (step.pick || !this.take(rest, step.pieces)) return false;
+    }
+    return !rest.length;
+  }
+
   /** Take these pieces, or ones alike, out of a list; null where one is not there. */
   private take(from: string[], pieces: string[]): string[] | null {
     const kept = [...from];
@@ -231,6 +254,18 @@ export class Plans {
     }
     from.splice(0, from.length, ...kept);
     return pieces;
+  }
+
+  /** What every plan left names beside the choice, and none of them spends: it is meant with it. */
+  private common(left: Entry[], have: Counts, chosen: string[]): string[] {
+    if (left.some((entry) => entry.end === 'more' || entry.pick)) return [];
+    return [...(left[0]?.counts ?? [])].flatMap(([sort, count]) => {
+      if (left.some((entry) => entry.spent.has(sort))) return [];
+      const least = Math.min(count, ...left.map((entry) => entry.counts.get(sort) ?? 0));
+      const unused = this.reader.unused(sort, chosen);
+      const lacks = Math.max(0, least - (have.get(sort) ?? 0));
+      return Array.from({ length: lacks }, (_, at) => unused[at] ?? sort);
+    });
   }
 
   private missing(entry: Entry, have: Counts, chosen: string[]): string[] {
@@ -275,9 +310,9 @@ export class Plans {
     return found.sort((a, b) => a - b);
   }
 
-  private with(fresh: Entry[]): Plans {
+  private with(fresh: Entry[], partly = false): Plans {
     const begun = new Set<string>();
-    if (this.entries.length)
+    if (this.entries.length && !partly)
       for (const { steps } of fresh) for (let at = 1; at < steps.length; at += 1) begun.add(keyOf(steps.slice(0, at)));
     const kept = this.entries.filter((entry) => entry.end !== 'more' || !begun.has(entry.key));
     const found = new Map(kept.map((entry) => [entry.key, entry]));

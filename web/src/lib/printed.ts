@@ -1,30 +1,22 @@
-// A game's printed numbers, fetched once; a table with changes of its own lays them over.
+// A game's printed numbers, fetched once for each version of its rules; a table with changes of its own lays them over.
 import { api } from './api';
-import { Facts, type Tree } from './facts';
+import { Facts, over, type Tree } from './facts';
 import type { Table } from './types';
-
-function over(below: any, above: any): any {
-  if (typeof above !== 'object' || above === null || Array.isArray(above)) return above;
-  return Object.fromEntries(
-    [...new Set([...Object.keys(below ?? {}), ...Object.keys(above)])].map((key) => [
-      key,
-      key in above ? over(below?.[key], above[key]) : below[key],
-    ]),
-  );
-}
 
 const asked = new Map<string, Promise<Tree>>();
 const trees = new Map<string, Tree>();
 const made = new Map<string, WeakMap<object, any>>();
 const NONE = {};
+const place = (game: string, rules?: number) => `${game} ${rules ?? ''}`;
 
-/** Fetch a game's printed numbers, once. */
-export function remember(game: string): Promise<Tree> {
-  let found = asked.get(game);
+/** Fetch a game's printed numbers, once; those of an older version of its rules where one is named. */
+export function remember(game: string, rules?: number): Promise<Tree> {
+  const key = place(game, rules);
+  let found = asked.get(key);
   if (!found) {
-    found = api.components(game).then((tree) => (trees.set(game, tree), tree));
-    found.catch(() => asked.delete(game));
-    asked.set(game, found);
+    found = api.components(game, rules).then((tree) => (trees.set(key, tree), tree));
+    found.catch(() => asked.delete(key));
+    asked.set(key, found);
   }
   return found;
 }
@@ -39,22 +31,20 @@ function once<T>(what: string, changes: object, make: () => T): T {
 }
 
 /** The numbers of a table, or of a game as it is printed, for its texts; they must have been fetched. */
-export function factsFor(game: string, changes: Tree = NONE): Facts {
-  return once(`facts ${game}`, changes, () => new Facts(over(trees.get(game)!, changes), changes));
+export function factsFor(game: string, changes: Tree = NONE, rules?: number): Facts {
+  const key = place(game, rules);
+  return once(`facts ${key}`, changes, () => new Facts(trees.get(key)!, changes));
 }
-
-/** What a changed number was. */
-export const printedAt = (game: string, path: string): unknown =>
-  path.split('.').reduce<any>((tree, key) => tree?.[key], trees.get(game));
 
 export function printedOf<Printed extends object>(game: string) {
   return {
     remember: () => remember(game),
     printedFor(table: Table | null): Printed {
+      const key = [place(game, table?.rules), place(game)].find((one) => trees.has(one))!;
       const changes = table?.components ?? NONE;
       return Object.keys(changes).length
-        ? once(`tree ${game}`, changes, () => over(trees.get(game), changes))
-        : (trees.get(game) as Printed);
+        ? once(`tree ${key}`, changes, () => over(trees.get(key), changes))
+        : (trees.get(key) as Printed);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { api } from './api';
 import { dash, type Facts } from './facts';
-import { factsFor, printedAt, remember } from './printed';
+import { factsFor, remember } from './printed';
 
 export { dash };
 export type Lang = 'en' | 'ru';
@@ -121,9 +121,9 @@ class Words {
   }
 
   /** Tell a game's numbers as a table has them; without a table as new ones will have them here. */
-  async at(game: string, changes?: Record<string, any>): Promise<void> {
-    const [own] = await Promise.all([changes ?? api.changes(game), remember(game)]);
-    this.facts = { ...this.facts, [game]: factsFor(game, own) };
+  async at(game: string, changes?: Record<string, any>, rules?: number): Promise<void> {
+    const [own] = await Promise.all([changes ?? api.changes(game), remember(game, rules)]);
+    this.facts = { ...this.facts, [game]: factsFor(game, own, rules) };
   }
 
   has(id: string): boolean {
@@ -158,15 +158,14 @@ class Words {
     });
   }
 
-  /** The numbers a table has of its own, each with the printed one. */
-  changes(game: string, own: Record<string, any>): string[] {
+  /** The numbers that are the table's own, each with the printed one. */
+  changes(game: string): string[] {
     const facts = this.facts[game];
     if (!facts) return [];
-    return factsFor(game, own).changed.map(({ path, entry, value }) => {
+    return facts.changed.map(({ path, entry, old, value }) => {
       const id = this.language.helped(`${dash(game)}-`).find((one) => this.entry(facts, game, one) === entry);
       const thing = id ? this.say(id) : '';
-      const numbers = { old: told(printedAt(game, path)), new: told(value) };
-      return this.say('changed-number', { thing, titled: thing ? 1 : 0, path, ...numbers });
+      return this.say('changed-number', { thing, titled: thing ? 1 : 0, path, old: told(old), new: told(value) });
     });
   }
 

@@ -9,6 +9,7 @@ const common = fs.readFileSync(new URL('src/regnum/locale/en/common.ftl', root),
 const answers: Record<string, unknown> = {
   '/api/words/en': { files: [common, cases.words.join('\n')] },
   '/api/games/game/components': cases.tree,
+  '/api/games/game/components?rules=1': { ...cases.tree, round: { income: 8, price: [2, 4] } },
   '/api/games/game/changes': {},
   '/api/rules/en/game': cases.rules,
 };
@@ -42,9 +43,14 @@ describe('texts with numbers', () => {
     expect(await say(message)).toBe(text);
   });
 
+  it('tells the numbers of an older version of the rules', async () => {
+    await words.at('game', {}, 1);
+    expect(help('game-card-mercenary')).toContain('of 8 deniers');
+  });
+
   it('names the numbers of the table', async () => {
     await words.at('game', cases.changes);
-    expect(words.changes('game', cases.changes)).toEqual(cases.own);
+    expect(words.changes('game')).toEqual(cases.own);
   });
 
   it('complains of a number that nobody gives', async () => {

@@ -32,6 +32,8 @@ export class Drafting {
   private wanted: string[][] = [];
   private asked = new Set<string>();
   private flight = false;
+  /** Whether what is under way was asked for some pieces only. */
+  private partly = false;
   /** The position the draft belongs to, for a reload. */
   private at = '';
 
@@ -116,10 +118,15 @@ export class Drafting {
     this.recall();
   }
 
+  /** The draft is on its way: whatever is asked next, even the very same, begins a new one. */
+  sent(): void {
+    this.told = '';
+  }
+
   /** More plans have come; null where none could be told. */
   grow(line: Option[], forest: Forest | null): void {
     this.flight = false;
-    if (forest) this.plans = this.plans.grow(line, forest);
+    if (forest) this.plans = this.plans.grow(line, forest, this.partly);
     this.goOn();
     this.askMore();
     this.hooks.changed();
@@ -176,6 +183,7 @@ export class Drafting {
     if (this.flight || this.asked.has(key)) return false;
     this.asked.add(key);
     this.flight = true;
+    this.partly = Object.keys(ask.only).length > 0;
     this.hooks.askPlans(ask);
     return true;
   }

@@ -12,8 +12,6 @@ export interface Preview {
   end: LinePreview['end'];
   /** Undo is closed afterwards, because others have seen something. */
   closes: boolean;
-  /** Temporary: the same for boards that ask in the old way. */
-  certain: boolean;
 }
 
 type Send = (message: Record<string, unknown>) => void;
@@ -116,8 +114,7 @@ export class Questions {
     let found = this.laid.get(told);
     if (!found) {
       const { end, closes, events, scores, changes } = told;
-      const certain = end !== 'chance' && end !== 'shown';
-      found = { end, closes, certain, events, scores, view: patched(this.state!.view, changes as Change[]) };
+      found = { end, closes, events, scores, view: patched(this.state!.view, changes as Change[]) };
       this.laid.set(told, found);
     }
     return found;

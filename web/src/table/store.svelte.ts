@@ -16,7 +16,7 @@
 // The parts: screen (which state is shown), drafting (pieces to plans), questions (previews, reasons), acts (moves, undo,
 // redo), telling (news that stop the table).
 import { api, Refused } from '../lib/api';
-import { eventText, promptText } from '../lib/describe';
+import { eventText, planText, promptText } from '../lib/describe';
 import type { Option } from '../lib/pieces';
 import type { Draft, Plan } from '../lib/plans';
 import { asksFirst, prefs } from '../lib/prefs.svelte';
@@ -167,27 +167,9 @@ export class TableStore {
     return past ? log.filter((entry) => endOf(entry) <= past.decisions) : log;
   });
 
-  // ---- temporary: what boards ask for that still work out their drafts; goes with the last of them
-
-  get chosen(): string[] {
-    return this.draft.chosen;
-  }
-  get matching(): any[] {
-    return this.matchingWith(this.draft.chosen);
-  }
-  matchingWith(pieces: string[]): any[] {
-    return this.plansWith(pieces).map((plan) => ({ ...plan.line[0], steps: plan.line, pieces: plan.pieces }));
-  }
-  waysTo(piece: string): any[] {
-    return this.matchingWith([...this.draft.chosen, piece]);
-  }
-  get plain(): Option[] {
-    return this.finishing;
-  }
-
   // ---- drafting
 
-  get draft(): Draft & Record<string, any> {
+  get draft(): Draft {
     return this.drafting.draft;
   }
   get open(): Set<string> {
@@ -217,9 +199,10 @@ export class TableStore {
   answers(line: Option[]): Option[] {
     return this.drafting.answers(line);
   }
-  /** Answers that name no piece: pass, decline, done. */
+  /** Answers that nothing on the board stands for: pass, decline, done. */
   get finishing(): Option[] {
-    return this.draft.next.filter((option) => this.piecesOf(option).every((piece) => piece.startsWith('kind:')));
+    const plain = (piece: string) => piece.startsWith('kind:') && !this.board.shows.includes(piece);
+    return this.draft.next.filter((option) => this.piecesOf(option).every(plain));
   }
   /** The pieces an option names. */
   piecesOf(option: Option): string[] {
@@ -288,6 +271,7 @@ export class TableStore {
 
   private act(line: Option[]): void {
     this.hints = [];
+    this.drafting.sent();
     this.acts.move(this.newest!, line);
   }
   /** Put a piece down while drafting; otherwise take back the last action, or all that may be taken back. */
@@ -303,6 +287,16 @@ export class TableStore {
   }
   get undoable(): boolean {
     return this.draft.chosen.length > 0 || !!this.newest?.can_undo;
+  }
+  /** Whether what I did last is past undoing and others may still agree to take it back. */
+  get mayAskBack(): boolean {
+    const last = this.log.at(-1);
+    const { newest, table } = this;
+    if (!newest || newest.over || newest.can_undo || newest.seat === null) return false;
+    return !!table?.options.takeback && !table.takeback && !!last && last.decision > 0 && last.seat === newest.seat;
+  }
+  askBack(): void {
+    void this.ask(api.takeback(this.id, this.seat!));
   }
   get canRedo(): boolean {
     return this.myTurn && this.acts.redoable(this.newest) !== null;
@@ -401,7 +395,9 @@ export class TableStore {
       .map((event) => eventText(this.game, this.table, event))
       .filter(Boolean)
       .slice(-3);
-    return [...news, this.myTurn ? promptText(this.game, this.table, { prompt: this.draft.ask }) : ''].join(' ');
+    const { line, ask } = this.draft;
+    const drafted = line.length ? planText(this.game, this.table, { line }) : '';
+    return [...news, drafted, this.myTurn ? promptText(this.game, this.table, { prompt: ask }) : ''].join(' ');
   });
   title(): string {
     const name = this.table ? t(`${this.table.game}-name`) : 'Regnum';

@@ -183,6 +183,17 @@ describe('drafting', () => {
     expect(store.draft.chosen).toEqual([]);
   });
 
+  test('the same question after my own action begins a new draft', () => {
+    const { store, tell, of } = open();
+    tell(state());
+    store.click('card:0');
+    store.click('tile:1');
+    store.confirm();
+    tell({ type: 'ack', id: of('move')[0].id });
+    tell(state({ seq: 2, decisions: 1 }));
+    expect(store.draft.chosen).toEqual([]);
+  });
+
   test('without asking first a whole draft acts at once', () => {
     prefs.confirm = 'never';
     const { store, tell, of } = open();

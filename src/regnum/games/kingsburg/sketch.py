@@ -65,11 +65,11 @@ def _news(view: KingsburgView, words: Words) -> list[str]:
 
 def _enemy(enemy: EnemyView, words: Words) -> str:
     if enemy.kind is None:
-        return words("kingsburg-sheet-unknown-enemy", low=enemy.low, high=enemy.high)
+        return words("kingsburg-sheet-unknown-enemy", low=enemy.least, high=enemy.most)
     return words(
         "kingsburg-sheet-enemy",
         enemy=_thing("enemy", enemy.kind, words),
-        strength=enemy.strength,
+        strength=enemy.most,
         reward=_list(enemy.reward or [], words),
         losses=_list(enemy.losses or [], words),
     )
@@ -81,9 +81,7 @@ def _list(items: list[tuple[str, int]], words: Words) -> str:
 
 def _court(view: KingsburgView, words: Words) -> list[list[str]]:
     """Two columns of nine; private advisors only where somebody has them."""
-    private = any(one.governor == "politician" for one in view.seats)
-    shown = view.advisors if private else view.advisors[:18]
-    cells = [_advisor(advisor, words) for advisor in shown]
+    cells = [_advisor(advisor, words) for advisor in view.advisors]
     half = (len(cells) + 1) // 2
     left, right = cells[:half], cells[half:]
     right += [["", "", ""]] * (half - len(right))
@@ -102,7 +100,7 @@ def _advisor(advisor: AdvisorView, words: Words) -> list[str]:
         marks.append(f"+ {_thing('good', advisor.gift, words)}")
     marks += [seat_mark(seat, "×") for seat in advisor.marks]
     name = _thing("advisor", advisor.name, words)
-    if not advisor.name.startswith("private"):
+    if advisor.owners is None:
         name = f"{advisor.number} {name}"
     return [name, words(f"kingsburg-advisor-{advisor.name}.help".replace("_", "-")), "  ".join(marks)]
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from .components import ADVISORS, GOODS, HEADINGS, ROWS, SEASONS, STONE, THINGS, TOKEN, WOOD, Enemy
+from .components import ADVISORS, BOARD, GOODS, HEADINGS, ROWS, SEASONS, STONE, THINGS, TOKEN, WOOD, Enemy
+from .perks import hooks
 from .prices import NEXT, lacks
 from .reach import reach
 from .scoring import least_built, most_built
@@ -31,6 +32,8 @@ class AdvisorView(msgspec.Struct):
 
     name: str
     number: int
+    owners: list[int] | None
+    """The seats whom a private advisor serves; null for those at court, who serve everybody."""
     gives: list[list[tuple[str, int]]]
     """What he gives, thing by thing; of several in one place the seat takes one."""
     wants: list[tuple[str, int]]
@@ -199,7 +202,7 @@ def look(g: Kingsburg, seat: int | None) -> KingsburgView:
         enemy=_enemy(g, g.year, seat) if g.year else None,
         past_enemies=[_enemy(g, year, seat) for year in range(1, g.year)],
         lookers=[one for one in range(g.seats) if g.lookers >> one & 1],
-        advisors=[_advisor(g, slot) for slot in range(len(g.tables.advisors))],
+        advisors=[_advisor(g, slot, None) for slot in range(BOARD)] + _private(g),
         seats=[_seat(g, one, seat, names, enemies) for one in range(g.seats)],
         buildings={names[building]: _printed(g, building) for building in _in_play(g)},
         offered=[names[card] for card in g.offered],
@@ -232,7 +235,19 @@ def _enemy(g: Kingsburg, year: int, seat: int | None) -> EnemyView:
     return EnemyView(year, low, high, least, most, enemy.kind, enemy.strength, reward, enemy.loss_names())
 
 
-def _advisor(g: Kingsburg, slot: int) -> AdvisorView:
+def _private(g: Kingsburg) -> list[AdvisorView]:
+    """The advisors who serve some seats only, where there are such seats."""
+    served: dict[int, list[int]] = {}
+    for seat in range(g.seats):
+        for perk in g.asked(hooks.PRIVATE_ADVISORS, seat):
+            slots = perk.private_advisors(g, seat)
+            for slot in range(BOARD, len(g.tables.advisors)):
+                if slots >> slot & 1:
+                    served.setdefault(slot, []).append(seat)
+    return [_advisor(g, slot, served[slot]) for slot in sorted(served)]
+
+
+def _advisor(g: Kingsburg, slot: int, owners: list[int] | None) -> AdvisorView:
     groups = [GroupView(None, list(dice[1:]), [], 0, 0) for dice in g.neutral if dice[0] == slot]
     for place, seat, dice, token, shift in g.groups:
         if place == slot:
@@ -242,6 +257,7 @@ def _advisor(g: Kingsburg, slot: int) -> AdvisorView:
     return AdvisorView(
         name=ADVISORS[slot],
         number=g.tables.numbers[slot],
+        owners=owners,
         gives=g.tables.gives[slot],
         wants=g.tables.wants[slot],
         groups=groups,

@@ -88,6 +88,7 @@ web-troyes-spend-reroll = Roll one own die again. It cannot be undone.
 web-troyes-spend-recruit = Take a citizen into your supply.
 web-troyes-spend-flip = Turn up to { $influence-flip-dice } own dice over to their opposite faces.
 web-troyes-from-lying = Lying at the { $building }
+web-troyes-from-card = Tradesman from: { $card }
 web-troyes-in-supply = In the supply: { $n }
 web-troyes-die-less = one { $colour } die less
 web-troyes-frees-slot = leaves a slot worth { $n }
@@ -109,6 +110,7 @@ web-troyes-group-of = { $n ->
     }
 web-troyes-enters = enters
 web-troyes-fills = fills it
+web-troyes-rolls-first = dice are rolled first
 web-troyes-falls = pushed out: { $name }
 web-troyes-falls-out = A citizen falls out: { $name }.
 web-troyes-to-other = { $name } { $n } VP
@@ -119,20 +121,6 @@ web-troyes-markers-later = { $n ->
         [one] { $n } cube for later
        *[other] { $n } cubes for later
     }
-web-troyes-rolls = { $n ->
-        [one] { $n } roll
-       *[other] { $n } rolls
-    }
-
-web-troyes-why-full = the group is full
-web-troyes-why-money = { $short } d short
-web-troyes-why-hire = hire { $cost } d: { $short } short
-web-troyes-why-influence = needs { $n } influence
-web-troyes-why-sum = needs { $n } or more
-web-troyes-why-one-die = needs exactly one die
-web-troyes-why-lying = one of that colour lies here already
-web-troyes-why-nobody = no citizen of yours can enter
-web-troyes-why-no-room = no free space for these numbers
 
 web-troyes-lead-act = Your action.
 web-troyes-lead-fight = Your defence.
@@ -143,19 +131,6 @@ web-troyes-chip-passed = passed
 web-troyes-left-after = Left to you:
 web-troyes-left-none = none
 web-troyes-log-everyone = { $what } each
-web-troyes-ask-act = choose dice and what they do, in any order.
-web-troyes-ask-place-citizen = choose an empty space of a building.
-web-troyes-ask-face-black-dice = choose dice of yours against the black { $black }.
-web-troyes-ask-fight-black-dice = choose dice of yours worth { $need } or more.
-web-troyes-ask-flip-dice = choose one to { $n } dice to turn over.
-web-troyes-ask-choose-group = { $target }: choose the dice.
-web-troyes-ask-choose-own-dice = { $target }: choose your own dice first.
-web-troyes-ask-choose-bought-dice = { $target }: choose dice of others, or none.
-web-troyes-ask-hire-tradesman = { $target }: who becomes the tradesman?
-web-troyes-ask-enter-building = { $target }: who enters?
-web-troyes-ask-choose-times = { $target }: how often, up to { $most }?
-web-troyes-ask-choose-mills = Miller: how often for which building?
-web-troyes-ask-place-cubes = cubes to lay on events: { $count }. Click an event once for each.
 web-troyes-hint-act = Click dice in any district, then a card, an event, a building, the cathedral or agriculture. The other way round works too.
 web-troyes-hint-place-citizen = Each citizen in a building rolls a die of its colour every round. Wages: Palace { $building-palace-wage }, Bishopric { $building-bishopric-wage }, City Hall { $building-city-hall-wage }.
 web-troyes-hint-face-black-dice = Dice of your own district only; red ones count × { $round-red-doubles }.
@@ -172,7 +147,6 @@ web-troyes-hint-place-cubes = Click an event once for each cube.
 web-troyes-hint-yield = Your dice are not enough. Spend influence, or give in.
 web-troyes-pick-dice = Now choose dice.
 web-troyes-pick-use = Now choose what they do.
-web-troyes-pick-more = Not enough yet: add a die.
 web-troyes-gain-deniers = { $signed } { $n ->
         [one] denier
        *[other] deniers
@@ -291,6 +265,7 @@ web-troyes-log-covered = { $event }: { $n ->
     }
 web-troyes-log-countered = { $event } is over
 web-troyes-log-taken = takes the card
+web-troyes-log-discarded = the card is discarded
 web-troyes-log-uncovered = { $event }: a cube off
 web-troyes-log-entered = enters { $space }
 web-troyes-log-expelled = pushed out of the { $building }: { $name }

@@ -174,7 +174,6 @@ web-choices = Choices
 web-choices-none = Nothing to decide just now.
 web-choices-search = Find among the choices
 web-choices-tap = Tap a choice to see it, then confirm.
-web-cannot-undo = Chance decides: this cannot be undone.
 web-end-chance = Chance decides: this cannot be undone.
 web-end-shown = Something is turned over: this cannot be undone.
 web-end-others = Then the others choose.

@@ -86,6 +86,7 @@ web-troyes-spend-reroll = Бросить заново один свой куби
 web-troyes-spend-recruit = Взять горожанина в личный запас.
 web-troyes-spend-flip = Перевернуть свои кубики на обратную сторону, не больше { $influence-flip-dice }.
 web-troyes-from-lying = Лежащий: { $building }
+web-troyes-from-card = Мастер с карты: { $card }
 web-troyes-in-supply = В личном запасе: { $n }
 web-troyes-die-less = { $colour } кубик долой
 web-troyes-frees-slot = освободит ячейку на { $n } ПО
@@ -117,6 +118,7 @@ web-troyes-group-of = { $n ->
     }
 web-troyes-enters = входит
 web-troyes-fills = закроет
+web-troyes-rolls-first = сначала бросок кубиков
 web-troyes-falls = выбит: { $name }
 web-troyes-falls-out = Выбит горожанин: { $name }.
 web-troyes-to-other = { $name }: { $n } ПО
@@ -128,21 +130,6 @@ web-troyes-markers-later = { $n ->
         [few] { $n } маркера на потом
        *[other] { $n } маркеров на потом
     }
-web-troyes-rolls = { $n ->
-        [one] { $n } бросок
-        [few] { $n } броска
-       *[other] { $n } бросков
-    }
-
-web-troyes-why-full = группа уже полна
-web-troyes-why-money = не хватает { $short } д
-web-troyes-why-hire = нанять { $cost } д: не хватает { $short }
-web-troyes-why-influence = нужно влияния: { $n }
-web-troyes-why-sum = нужно { $n } или больше
-web-troyes-why-one-die = нужен ровно один кубик
-web-troyes-why-lying = здесь уже лежит горожанин этого цвета
-web-troyes-why-nobody = некому войти
-web-troyes-why-no-room = для этих чисел нет места
 
 web-troyes-lead-act = Ваш ход.
 web-troyes-lead-fight = Ваша оборона.
@@ -153,19 +140,6 @@ web-troyes-chip-passed = пас
 web-troyes-left-after = Останутся:
 web-troyes-left-none = ничего
 web-troyes-log-everyone = каждому { $what }
-web-troyes-ask-act = Выберите кубики и дело для них, в любом порядке.
-web-troyes-ask-place-citizen = Выберите пустую ячейку здания.
-web-troyes-ask-face-black-dice = Выберите свои кубики против чёрного { $black }.
-web-troyes-ask-fight-black-dice = Выберите свои кубики на { $need } или больше.
-web-troyes-ask-flip-dice = Выберите от одного до { $n } кубиков, чтобы перевернуть их.
-web-troyes-ask-choose-group = { $target }: выберите кубики.
-web-troyes-ask-choose-own-dice = { $target }: сначала выберите свои кубики.
-web-troyes-ask-choose-bought-dice = { $target }: выберите чужие кубики или ни одного.
-web-troyes-ask-hire-tradesman = { $target }: кто станет мастером?
-web-troyes-ask-enter-building = { $target }: кто войдёт?
-web-troyes-ask-choose-times = { $target }: сколько раз, не больше { $most }?
-web-troyes-ask-choose-mills = Мельник: сколько раз за какое здание?
-web-troyes-ask-place-cubes = Осталось маркеров: { $count }. Щёлкните событие по разу за каждый.
 web-troyes-hint-act = Щёлкайте кубики в любых секторах, затем карту, событие, здание, собор или земледелие. Можно и наоборот.
 web-troyes-hint-place-citizen = Каждый горожанин в здании даёт в раунд кубик его цвета. Жалование: дворец { $building-palace-wage }, церковь { $building-bishopric-wage }, ратуша { $building-city-hall-wage }.
 web-troyes-hint-face-black-dice = Только кубики своего сектора; красные считаются × { $round-red-doubles }.
@@ -182,7 +156,6 @@ web-troyes-hint-place-cubes = Щёлкните событие по разу за
 web-troyes-hint-yield = Кубиков не хватит. Потратьте влияние или отступите.
 web-troyes-pick-dice = Теперь выберите кубики.
 web-troyes-pick-use = Теперь выберите дело для них.
-web-troyes-pick-more = Пока мало: добавьте кубик.
 web-troyes-gain-deniers = { $signed } денье
 web-troyes-gain-points = { $signed } ПО
 web-troyes-gain-influence = { $signed } влияния
@@ -306,6 +279,7 @@ web-troyes-log-covered = { $event }: { $n ->
     }
 web-troyes-log-countered = { $event }: закрыто
 web-troyes-log-taken = карта достаётся ему
+web-troyes-log-discarded = карта уходит в сброс
 web-troyes-log-uncovered = { $event }: маркер снят
 web-troyes-log-entered = входит: { $space }
 web-troyes-log-expelled = выбит: { $name }, { $building }

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller
+from litestar.params import Parameter
 
 from ...bots import LEVELS
 from ...kernel.game import Game
 from ...kernel.kinds import Kind
 from ...kernel.registry import catalogue
+from ..errors import nothing_here
 from ..messages import BotLevel, FieldInfo, GameInfo, KindInfo, SettingInfo
 from ..play.played_match import known_game
 from .verbs import get
@@ -53,6 +55,9 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
+Version = Annotated[int | None, Parameter(ge=1, le=2**31 - 1)]
+
+
 class GameRoutes(Controller):
     """Games and bots."""
 
@@ -69,9 +74,12 @@ class GameRoutes(Controller):
         return game_info(known_game(name))
 
     @get("/api/games/{name:str}/components")
-    async def components(self, name: str) -> dict[str, Any]:
-        """What is printed on boards and cards."""
-        return known_game(name).components().tree
+    async def components(self, name: str, rules: Version = None) -> dict[str, Any]:
+        """What is printed on boards and cards; what an older version of the rules had there."""
+        game = known_game(name)
+        if rules is not None and not game.oldest <= rules <= game.version:
+            raise nothing_here("no-rules")
+        return game.components().at(rules or game.version).tree
 
     @get("/api/bots")
     async def bots(self) -> list[BotLevel]:

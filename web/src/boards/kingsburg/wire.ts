@@ -14,6 +14,7 @@ export interface GroupView {
 export interface AdvisorView {
   name: string;
   number: number;
+  owners: number[] | null;
   gives: [string, number][][];
   wants: [string, number][];
   groups: GroupView[];

@@ -1,82 +1,106 @@
-// The board's picture of the moment: the view, the draft and what it would lead to; made once for each of them.
-import type { Option } from '../../lib/pieces';
-import type { State, Table } from '../../lib/types';
+// The board's picture of the moment: the view, the draft, and the view with the draft laid over it.
+import { family, nameOf } from '../../lib/pieces';
+import type { Plan } from '../../lib/plans';
 import type { TableStore } from '../../table/store.svelte';
-import { Outlook, type Outcome } from './outcome';
-import { isTarget } from './hands';
+import { gainsOf, type Gains } from './gains';
 import { printedFor } from './printed';
-import { isPlan, type Plan, type Printed, type View } from './types';
+import { diceIn, groupIn, inHand, isTarget, markerIn } from './targets';
+import type { Die, Printed, View } from './types';
 
 export interface Now {
   view: View;
+  /** The table as it would be after what is drafted. */
+  after: View;
   printed: Printed;
-  outlook: Outlook;
   me: number;
   solo: boolean;
-  prompt: string;
-  /** What the server's question is about, when it is about one thing. */
-  about: string;
   mine: boolean;
+  /** The question on the table, and the one the draft has come to. */
+  root: string;
+  ask: string;
+  /** What that question is about, when it is about one thing. */
+  about: string;
   plan: Plan | null;
-  outcome: Outcome | null;
-  /** The chosen dice, and the cube chosen with them. */
+  /** The dice of the draft, the cube chosen with them, what they are worth together and what they are for. */
   dice: number[];
   marker: string | null;
+  value: number;
   target: string | null;
-  /** Dice of several colours may be taken together. */
-  mixes: boolean;
+  /** The black dice of the draft. */
+  black: number[];
+  gains: Gains | null;
+  /** Looks of dice that go with the group in hand. */
+  joins: Set<string>;
 }
 
-const outlooks = new WeakMap<object, Outlook>();
+const lookOf = (die: Die) => `${die.colour} ${die.face} ${die.district}`;
+/** Dice that may be turned over together may be of any colours; for a group that says nothing. */
+const FLIP = 'kind:flip';
 
-function outlookFor(view: View, printed: Printed): Outlook {
-  let found = outlooks.get(view);
-  if (!found) outlooks.set(view, (found = new Outlook(view, printed)));
-  return found;
+function joining(store: TableStore, view: View): Set<string> {
+  const { chosen } = store.draft;
+  if (!store.myTurn) return new Set();
+  const plans = store.plansWith(chosen).filter((plan) => chosen.includes(FLIP) || !plan.pieces.includes(FLIP));
+  const dice = new Set(plans.flatMap((plan) => diceIn(plan.pieces)));
+  return new Set(view.dice.filter((die) => dice.has(die.die)).map(lookOf));
 }
 
-export function plans(options: Option[], state: State, table: Table | null): Option[] {
-  return outlookFor(state.view as View, printedFor(table)).planner.plans({
-    prompt: state.prompt,
-    options,
-    view: state.view as View,
-  });
-}
+/** Whether a die may join what is in hand. */
+export const joins = (store: TableStore, at: Now, die: Die): boolean =>
+  store.open.has(`die:${die.die}`) && (!at.dice.length || at.joins.has(lookOf(die)));
 
 export function now(store: TableStore): Now {
-  const view = store.state!.view as View;
-  const printed = printedFor(store.table);
-  const outlook = outlookFor(view, printed);
-  const mine = store.myTurn;
-  const plan = mine && isPlan(store.draft as any) ? (store.draft as any) : null;
-  const chosen = mine ? store.chosen : [];
-  const target = chosen.find(isTarget) ?? null;
-  const prompt = store.state!.prompt?.name ?? '';
+  const view = store.view as View;
+  const { draft } = store;
+  const pieces = store.past ? [] : draft.pieces;
+  const preview = store.past || !store.assist || !pieces.length ? null : store.preview;
+  const prompt = draft.ask ?? store.state!.prompt;
+  const me = view.seat ?? -1;
   return {
     view,
-    printed,
-    outlook,
-    mine,
-    plan,
-    me: view.seat ?? -1,
+    after: preview ? (preview.view as View) : view,
+    printed: printedFor(store.table),
+    me,
     solo: !!view.king,
-    prompt,
-    about: String(store.state!.prompt?.about.target ?? ''),
-    outcome: plan && store.assist ? outlook.of(plan) : null,
-    // Where one way is left it is meant with all its pieces, clicked or not.
-    dice: plan?.dice ?? chosen.filter((piece) => piece.startsWith('die:')).map((piece) => +piece.slice(4)),
-    marker: plan ? plan.marker : (chosen.find((piece) => piece.startsWith('marker:'))?.slice(7) ?? null),
-    target,
-    mixes:
-      target === 'card:pilgrimage' ||
-      target === 'influence:flip' ||
-      /black-dice|flip-dice|own-dice|bought-dice/.test(prompt),
+    mine: store.myTurn,
+    root: store.state!.prompt?.name ?? '',
+    ask: draft.plan ? '' : (prompt?.name ?? ''),
+    about: draft.plan ? '' : String(prompt?.about.target ?? ''),
+    plan: draft.plan,
+    dice: diceIn(pieces),
+    marker: markerIn(pieces),
+    value: valueOf(store, pieces),
+    target: pieces.find(isTarget) ?? null,
+    black: pieces
+      .filter((piece) => family(piece) === 'black')
+      .map((piece) => Number(nameOf(piece)))
+      .sort((a, b) => a - b),
+    gains: preview && me >= 0 ? gainsOf(view, preview, me) : null,
+    joins: joining(store, view),
   };
+}
+
+/** What the dice and the cube in hand count together, as the server tells it: in the draft, in a plan, or in a reason. */
+function valueOf(store: TableStore, pieces: string[]): number {
+  const dice = diceIn(pieces);
+  if (!dice.length) return 0;
+  const told = groupIn(store.draft.line) ?? groupIn(exactly(store, pieces)[0]?.line ?? []);
+  if (told) return (told.value ?? told.strength) as number;
+  for (const { data } of store.why(store.draft.chosen))
+    if (data.value || data.strength) return Number(data.value ?? data.strength);
+  return 0;
+}
+
+/** The plans that use just these dice and this cube, whatever for. */
+export function exactly(store: TableStore, pieces: string[]): Plan[] {
+  const hand = inHand(pieces);
+  const size = hand.length;
+  return store.plansWith(hand).filter((plan) => inHand(plan.pieces).length === size && groupIn(plan.line));
 }
 
 /** Which screen stands in the middle: the walls while black dice are fought, the King's portal in his challenge, else the square. */
 export function page(store: TableStore): string {
-  const view = store.state?.view as View | undefined;
+  const view = store.view as View | undefined;
   if (!view) return '';
   const fight = view.black.length > 0 && /black-dice|flip-dice/.test(store.state?.prompt?.name ?? '');
   return fight ? 'fight' : view.king ? 'king' : 'square';

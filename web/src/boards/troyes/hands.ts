@@ -1,61 +1,82 @@
-// How clicks make a draft: dice add up to a group, a cube may join it, and one target at a time stands for the use.
+// Clicks that change their mind: one target, one citizen and one number of times at a time, dice that begin a new group.
+import type { Draft } from '../../lib/plans';
 import type { TableStore } from '../../table/store.svelte';
+import { inHand, isCount, isDie, isSource, isTarget } from './targets';
 
-const family = (piece: string) => piece.split(':')[0];
-const TARGETS = new Set([
-  'card',
-  'threat',
-  'farm',
-  'cathedral',
-  'row',
-  'influence',
-  'supply',
-  'space',
-  'lying',
-  'times',
-  'mill',
-]);
-export const isTarget = (piece: string) => TARGETS.has(family(piece));
-const isMarker = (piece: string) => family(piece) === 'marker';
+/** What stands in the way of a piece: what it would take the place of, and whatever hangs on that. */
+const inTheWay = (piece: string) => (one: string) =>
+  isTarget(piece)
+    ? isTarget(one) || isSource(one) || isCount(one)
+    : isSource(piece)
+      ? isSource(one)
+      : isCount(piece)
+        ? isCount(one)
+        : false;
 
-/** What could be pointed at instead of the target or the cube that is chosen now. */
-export const openTargets = (store: TableStore) => store.openWith(store.chosen.filter((piece) => !isTarget(piece)));
-export const openMarkers = (store: TableStore) => store.openWith(store.chosen.filter((piece) => !isMarker(piece)));
+const known = new WeakMap<Draft, Map<string, Set<string>>>();
+
+/** What could be clicked after these pieces; asked for many times of one draft, and worked out once. */
+function openAfter(store: TableStore, pieces: string[]): Set<string> {
+  if (!store.myTurn) return store.openWith(pieces);
+  const answers = known.get(store.draft) ?? new Map<string, Set<string>>();
+  known.set(store.draft, answers);
+  const key = pieces.join();
+  const found = answers.get(key) ?? store.openWith(pieces);
+  answers.set(key, found);
+  return found;
+}
+
+/** What could be pointed at, beside what goes with the choice, instead of a part of it. */
+export function openTo(store: TableStore, piece: string): boolean {
+  if (store.open.has(piece)) return true;
+  const rest = store.draft.chosen.filter((one) => !inTheWay(piece)(one));
+  return rest.length < store.draft.chosen.length && openAfter(store, rest).has(piece);
+}
 
 export function clickTarget(store: TableStore, piece: string): void {
   store.flush();
   if (!store.myTurn) return;
-  const rest = store.chosen.filter((one) => !isTarget(one));
-  if (store.chosen.includes(piece)) {
-    // Cubes are laid on an event one click at a time.
-    if (store.open.has(piece)) store.choose([...store.chosen, piece]);
-    else store.choose(rest);
-  } else if (store.openWith(rest).has(piece)) store.choose([...rest, piece]);
+  const { chosen, added } = store.draft;
+  const rest = chosen.filter((one) => !inTheWay(piece)(one));
+  if (store.open.has(piece) || chosen.includes(piece)) store.click(piece);
+  else if (added.includes(piece)) store.choose([...chosen, piece]);
+  else if (rest.length < chosen.length && store.openWith(rest).has(piece)) store.choose([...rest, piece]);
   else if (store.legal.has(piece)) store.choose([piece]);
+  else store.click(piece);
 }
 
-/** A die joins the group or leaves it; one of another colour begins a new group. */
-export function clickDie(store: TableStore, piece: string, kin: boolean): void {
+/** A die joins the group or leaves it; one that does not go with it begins a new group, for the same use if it can. */
+export function clickDie(store: TableStore, piece: string): void {
   store.flush();
   if (!store.myTurn) return;
-  const chosen = store.chosen;
-  if (chosen.includes(piece)) store.choose(chosen.filter((one) => one !== piece));
-  else if (kin && store.open.has(piece)) store.choose([...chosen, piece]);
-  else {
-    const kept = chosen.filter((one) => family(one) !== 'die');
-    for (const rest of [kept, kept.filter(isTarget), []])
-      if (store.openWith(rest).has(piece)) return store.choose([...rest, piece]);
-  }
+  const { chosen } = store.draft;
+  if (chosen.includes(piece) || store.open.has(piece) || store.others.has(piece)) return store.click(piece);
+  const kept = chosen.filter((one) => !isDie(one));
+  for (const rest of [kept, kept.filter(isTarget), []])
+    if (store.openWith(rest).has(piece)) return store.choose([...rest, piece]);
+  store.click(piece);
 }
 
+/** A cube joins the group, takes the place of another, or is put down; null puts down any. */
 export function clickMarker(store: TableStore, card: string | null): void {
-  const rest = store.chosen.filter((one) => !isMarker(one));
-  if (card === null || store.chosen.includes(`marker:${card}`)) store.choose(rest);
-  else if (store.openWith(rest).has(`marker:${card}`)) store.choose([...rest, `marker:${card}`]);
+  const { chosen } = store.draft;
+  const rest = chosen.filter((one) => !one.startsWith('marker:'));
+  const piece = `marker:${card}`;
+  if (card === null || chosen.includes(piece)) store.choose(rest);
+  else if (store.openWith(rest).has(piece)) store.choose([...rest, piece]);
+  else if (store.openWith(inHand(rest)).has(piece)) store.choose([...inHand(rest), piece]);
+  else store.click(piece);
 }
 
-export type Mark = 'selected' | 'legal' | '';
-export function markTarget(store: TableStore, open: Set<string>, piece: string): Mark {
-  if (!store.myTurn) return '';
-  return store.chosen.includes(piece) || store.draft?.target === piece ? 'selected' : open.has(piece) ? 'legal' : '';
+/** A citizen who may leave is lit once it is known where to; before that the place he would go to is. */
+export function markSource(store: TableStore, piece: string): Mark {
+  const mark = markOf(store, piece);
+  const where = store.draft.pieces.some(isTarget) || store.state?.prompt?.name !== 'act';
+  return mark === 'legal' && !where ? '' : mark;
+}
+
+export type Mark = 'selected' | 'needed' | 'legal' | '';
+export function markOf(store: TableStore, piece: string): Mark {
+  if (!store.myTurn) return store.sending ? (store.draft.pieces.includes(piece) ? 'selected' : '') : '';
+  return store.mark(piece) || (openTo(store, piece) ? 'legal' : '');
 }

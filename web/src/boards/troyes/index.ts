@@ -16,7 +16,7 @@ export { lines } from './log';
 export { say, tell } from './tell';
 export { kingTurns as tellings } from './king';
 export { sources } from './sources';
-export { page, plans } from './draft';
+export { page } from './draft';
 
 // The board cannot weigh a draft without the printed numbers.
 await remember();

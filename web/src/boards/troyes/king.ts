@@ -30,7 +30,7 @@ export function rollOf([event, ...events]: GameEvent[]): KingRoll {
 /** The turn being told, else the last one of this round. */
 export function kingRoll(store: TableStore): KingRoll | null {
   if (store.tale) return rollOf(store.tale);
-  const entries = store.past ? store.log.slice(0, store.past.decisions + 1) : store.log;
+  const entries = store.told;
   for (let at = entries.length - 1; at >= 0; at -= 1) {
     const { events } = entries[at];
     const round = events.findLastIndex((event) => event.kind === 'round');

@@ -4,7 +4,7 @@ import { eventText } from '../../lib/describe';
 import { piecesOf } from '../../lib/pieces';
 import type { GameEvent } from '../../lib/types';
 import { dash, t } from '../../lib/words.svelte';
-import type { TableStore } from '../../table/store.svelte';
+import { endOf, type TableStore } from '../../table/store.svelte';
 import type { KingRoll } from './king';
 import { letter, nameOf } from './owners';
 import type { Colour } from './types';
@@ -98,6 +98,8 @@ function bit(store: TableStore, event: GameEvent): string | null {
     case 'taken':
     case 'side_taken':
       return say('taken');
+    case 'discarded':
+      return say('discarded');
     case 'entered':
     case 'side_entered':
       return say('entered', { space: space(event.space) });
@@ -194,6 +196,7 @@ const JOINT = new Set([
   'side_built',
   'side_covered',
   'side_taken',
+  'discarded',
   'side_entered',
   'king_spent',
   'king_bought',
@@ -232,7 +235,8 @@ export function lines(store: TableStore): LogLine[] {
     else if (line) line.text = line.bits.join(', ').replace(/:,/, ':');
     line = null;
   };
-  store.log.forEach((entry, at) => {
+  for (const entry of store.log) {
+    const at = endOf(entry);
     for (const event of entry.events) {
       const pieces =
         'level' in event
@@ -249,6 +253,11 @@ export function lines(store: TableStore): LogLine[] {
           found.push({ at, auto: true, text: t(`web-troyes-log-fold-${FOLDED[event.kind]}`) });
         folded = FOLDED[event.kind];
         continue;
+      } else if (line?.start === 'struck' && (LOSSES.has(event.kind) || event.kind === 'penalty')) {
+        const text = bit(store, event);
+        if (text) hit.push([event.seat as number, text]);
+        if (event.kind === 'penalty')
+          line.deltas = [...(line.deltas ?? []), [event.seat as number, -(event.points as number)]];
       } else if (
         PAID.has(event.kind) ||
         (event.kind === 'spent_influence' && before !== 'activated' && before !== 'paid')
@@ -257,8 +266,7 @@ export function lines(store: TableStore): LogLine[] {
         if (text) paid.push(text);
       } else if (line && JOINT.has(event.kind)) {
         const text = bit(store, event);
-        if (text && line.start === 'struck' && LOSSES.has(event.kind)) hit.push([event.seat as number, text]);
-        else if (text) line.bits.push(text);
+        if (text) line.bits.push(text);
         if (event.kind === 'got_points')
           line.deltas = [...(line.deltas ?? []), [event.seat as number, event.points as number]];
         line.pieces = [...(line.pieces ?? []), ...pieces];
@@ -288,7 +296,7 @@ export function lines(store: TableStore): LogLine[] {
     }
     settle();
     if (line) line.text = line.bits.join(', ').replace(/:,/, ':');
-  });
+  }
   close();
   return found;
 }
@@ -306,8 +314,7 @@ export const kingSpent = (roll: KingRoll) =>
 
 /** Who has beaten which black dice since they were rolled. */
 export function fought(store: TableStore): { seat: number; black: number[] }[] {
-  const entries = store.past ? store.log.slice(0, store.past.decisions + 1) : store.log;
-  const events = entries.flatMap((entry) => entry.events);
+  const events = store.told.flatMap((entry) => entry.events);
   const start = events.findLastIndex((event) => event.kind === 'black_rolled');
   const found: { seat: number; black: number[] }[] = [];
   for (const event of events.slice(start + 1)) {

@@ -1,0 +1,19 @@
+// What the parts of the board share of a moment, worked out once for all of them.
+import type { TableStore } from '../../table/store.svelte';
+import { usesOf } from './choices';
+import { now } from './draft';
+
+class Moment {
+  constructor(private readonly store: TableStore) {}
+
+  readonly at = $derived.by(() => now(this.store));
+  readonly uses = $derived.by(() => usesOf(this.store, this.at));
+}
+
+const moments = new WeakMap<TableStore, Moment>();
+
+export function momentOf(store: TableStore): Moment {
+  let found = moments.get(store);
+  if (!found) moments.set(store, (found = new Moment(store)));
+  return found;
+}
