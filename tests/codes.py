@@ -16,6 +16,7 @@ PLACES = {
     "not_allowed": (0,),
     "nothing_here": (0,),
     "malformed": (0,),
+    "Told": (0,),
 }
 """Refusals of the server: where a call has its code and its reason."""
 

@@ -29,10 +29,12 @@ _START = (
 class Server:
     """One server process (with workers of its own if asked) on a database."""
 
-    def __init__(self, database: str, log: Path, workers: int = 1, **settings: str) -> None:
+    def __init__(self, database: str, log: Path, workers: int = 1, before: str = "", **settings: str) -> None:
         self.database = database
         self.log = log
         self.workers = workers
+        self.before = before
+        """What the process does before it serves, such as knowing other versions of the rules."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = {"REGNUM_LIMITS": "off", "REGNUM_BOT_SECONDS": "1", **settings}
@@ -41,7 +43,7 @@ class Server:
 
     def start(self) -> None:
         env = {**os.environ, "REGNUM_DATABASE_URL": self.database, **self.settings}
-        command = [sys.executable, "-c", _START, str(self.port), str(self.workers)]
+        command = [sys.executable, "-c", f"{self.before}\n{_START}", str(self.port), str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log, start_new_session=True)
         self.wait()

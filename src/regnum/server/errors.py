@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ..kernel.errors import RegnumError
 from ..words import speak
 from .messages import ErrorMessage, Problem, State, Told
@@ -15,10 +17,13 @@ from .messages import ErrorMessage, Problem, State, Told
 class Refused(Exception):
     """Something that cannot be done, and why; the present state may come along."""
 
-    def __init__(self, status: int, code: str, why: str | RegnumError = "", /, **data: Any) -> None:
+    def __init__(self, status: int, code: str, why: str | RegnumError | Told = "", /, **data: Any) -> None:
         self.status = status
         self.code = code
-        self.told = told_of(why) if isinstance(why, RegnumError) else Told(why or code, data)
+        if isinstance(why, RegnumError):
+            self.told = told_of(why)
+        else:
+            self.told = why if isinstance(why, Told) else Told(why or code, data)
         self.state: State | None = None
         self.accepted: int | None = None
         self.wait = 0
@@ -50,8 +55,11 @@ def _told_value(value: object) -> Any:
 
 
 def in_words(told: Told, language: str) -> str:
-    """A reason as people read it."""
-    data = {k: in_words(v, language) if isinstance(v, Told) else v for k, v in told.data.items()}
+    """A reason as people read it; one that was kept or sent holds others as plain objects."""
+    data = dict(told.data)
+    for key, value in data.items():
+        if isinstance(value, (Told, dict)):
+            data[key] = in_words(msgspec.convert(value, Told), language)
     return speak(language)(f"error-{told.code}", **data)
 
 

@@ -127,6 +127,13 @@ class SeatInfo(Struct):
     invite: str | None
 
 
+class Told(Struct):
+    """The reason in any language: Fluent's `error-<code>` with its arguments; one of them may be such a reason itself."""
+
+    code: str
+    data: dict[str, Any]
+
+
 class TakebackInfo(Struct):
     """A wish to go back to an earlier decision."""
 
@@ -164,17 +171,19 @@ class TableInfo(Struct):
     winners: list[int] | None
     takeback: TakebackInfo | None
     rematch: str | None
+    closed: Told | None
     version: int
 
 
 class Lobby(Struct):
-    """The five lists."""
+    """The six lists."""
 
     turn: list[TableInfo]
     mine: list[TableInfo]
     open: list[TableInfo]
     invited: list[TableInfo]
     finished: list[TableInfo]
+    closed: list[TableInfo]
 
 
 class LogEntry(Struct):
@@ -185,6 +194,17 @@ class LogEntry(Struct):
     seat: int | None
     at: str | None
     events: list[Any]
+
+
+class KeptEntry(Struct):
+    """A row of the log of a table that can't be played: what everybody was told, or where that is not kept, what was chosen."""
+
+    decision: int
+    decisions: int
+    seat: int
+    at: str | None
+    events: list[Any] | None
+    line: list[dict[str, Any]] | None
 
 
 class NextMove(Struct):
@@ -301,13 +321,6 @@ class Ack(Struct, tag_field="type", tag="ack"):
 
     id: str
     seq: int
-
-
-class Told(Struct):
-    """The reason in any language: Fluent's `error-<code>` with its arguments; one of them may be such a reason itself."""
-
-    code: str
-    data: dict[str, Any]
 
 
 class Problem(Struct):

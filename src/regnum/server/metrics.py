@@ -25,6 +25,7 @@ class Metrics:
         self._acts = {action: self.actions.labels(action) for action in ("move", "undo", "rewind")}
         held = Gauge("regnum_tables_held", "Tables in memory", registry=self.registry)
         held.set_function(lambda: len(tables.held))
+        self.closed = Gauge("regnum_tables_closed", "Tables that can't be played on", registry=self.registry)
         sockets = Gauge("regnum_sockets", "Open sockets at tables", registry=self.registry)
         sockets.set_function(lambda: sum(len(live.subscribers) for live in tables.held.values()))
         waiting = Gauge("regnum_rows_waiting", "Rows on their way to the database", registry=self.registry)

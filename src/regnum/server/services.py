@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import time
 
 from litestar.connection import ASGIConnection
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,6 +18,7 @@ from .middleware import client_key, whoever
 from .people import People
 from .play.bot_turns import BotTurns
 from .play.chats import Chats
+from .play.closed import give_up, survey
 from .play.live_tables import LiveTables
 from .play.moves import Moves
 from .play.questions import Questions
@@ -26,6 +28,7 @@ from .store.models import Person
 
 log = logging.getLogger("regnum.server")
 _WATCH = 10.0
+_CLOSED_EVERY = 3600.0
 
 
 class Services:
@@ -49,6 +52,7 @@ class Services:
     async def open(self) -> None:
         await self.people.open(self.config.secret)
         await self.tables.open()
+        await self._look_after_closed()
         self._watch = asyncio.create_task(self._keep_watch())
 
     async def close(self) -> None:
@@ -58,11 +62,14 @@ class Services:
         await self.tables.close()
 
     async def _keep_watch(self) -> None:
-        swept = 0.0
+        swept, looked = 0.0, time.monotonic()
         database = self.tables.database
         while True:
             try:
                 await self.bot_turns.wake()
+                if time.monotonic() - looked > _CLOSED_EVERY:
+                    looked = time.monotonic()
+                    await self._look_after_closed()
                 # What would hold up everybody's moves waits until nobody moves.
                 if database.quiet and database.wrote > swept:
                     swept = database.wrote
@@ -71,6 +78,13 @@ class Services:
             except SQLAlchemyError as error:
                 log.warning("the watch could not look", extra={"error": type(error).__name__})
             await asyncio.sleep(_WATCH)
+
+    async def _look_after_closed(self) -> None:
+        """Count the tables that can't be played on, and give up those that nobody misses."""
+        for table_id in await give_up(self.tables.database):
+            if table_id in self.tables.held:
+                self.tables.forget(self.tables.held[table_id])
+        self.metrics.closed.set(await survey(self.tables.database))
 
     async def someone(self, connection: ASGIConnection) -> Person:  # type: ignore[type-arg]
         """Who is asking, or a refusal."""

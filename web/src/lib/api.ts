@@ -1,6 +1,8 @@
 // The server's HTTP calls; a refusal is thrown as `Refused` with the server's reason.
 import type { ChatLine, GameInfo, Lobby, Person, Refusal, SheetInfo, Sit, State, Table, TableOptions } from './types';
 
+import type { KeptEntry } from './wire';
+
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.reason);
@@ -75,5 +77,7 @@ export const api = {
   upload: (text: string) => call<Table>('POST', '/records', JSON.parse(text)),
   takeback: (id: string, seat: number) => post<Table>(`/tables/${id}/takeback`, { seat }),
   answerTakeback: (id: string, yes: boolean) => post<Table>(`/tables/${id}/takeback/answer`, { yes }),
+  log: (id: string) => get<KeptEntry[]>(`/tables/${id}/log`),
+  abandon: (id: string) => post<Table>(`/tables/${id}/abandon`),
   chat: (id: string) => get<ChatLine[]>(`/tables/${id}/chat`),
 };

@@ -23,14 +23,14 @@ class Toast {
 /** Why the server refused, in the reader's language; without words for it, as the server says it in English. */
 export function refusalText(refusal: { told?: Told | null; reason: string }): string {
   const { told, reason } = refusal;
-  return told && words.has(`error-${told.code}`) ? inWords(told) : reason || t('web-error-network');
+  return told && words.has(`error-${told.code}`) ? reasonText(told) : reason || t('web-error-network');
 }
 
-/** A reason may hold another one. */
-function inWords(told: Told): string {
+/** A reason in words; it may hold another one. */
+export function reasonText(told: Told): string {
   const args = Object.entries(told.data).map(([key, value]) => [
     key,
-    typeof value === 'object' ? inWords(value) : value,
+    typeof value === 'object' ? reasonText(value) : value,
   ]);
   return t(`error-${told.code}`, Object.fromEntries(args));
 }

@@ -18,7 +18,7 @@ export interface SeatInfo extends Wire.SeatInfo {
 }
 
 export interface Table extends Wire.TableInfo {
-  status: 'open' | 'playing' | 'over';
+  status: 'open' | 'playing' | 'over' | 'abandoned';
   seats: SeatInfo[];
   created: string;
   updated: string;

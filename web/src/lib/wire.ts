@@ -94,6 +94,12 @@ export interface SeatInfo {
   invite: string | null;
 }
 
+/** The reason in any language: Fluent's `error-<code>` with its arguments; one of them may be such a reason itself. */
+export interface Told {
+  code: string;
+  data: Record<string, any>;
+}
+
 /** A wish to go back to an earlier decision. */
 export interface TakebackInfo {
   seat: number;
@@ -129,16 +135,18 @@ export interface TableInfo {
   winners: number[] | null;
   takeback: TakebackInfo | null;
   rematch: string | null;
+  closed: Told | null;
   version: number;
 }
 
-/** The five lists. */
+/** The six lists. */
 export interface Lobby {
   turn: TableInfo[];
   mine: TableInfo[];
   open: TableInfo[];
   invited: TableInfo[];
   finished: TableInfo[];
+  closed: TableInfo[];
 }
 
 /** What one action led to, as a seat may read it: its first decision (0 is the set-up), and how many it has. */
@@ -148,6 +156,16 @@ export interface LogEntry {
   seat: number | null;
   at: string | null;
   events: any[];
+}
+
+/** A row of the log of a table that can't be played: what everybody was told, or where that is not kept, what was chosen. */
+export interface KeptEntry {
+  decision: number;
+  decisions: number;
+  seat: number;
+  at: string | null;
+  events: any[] | null;
+  line: Record<string, any>[] | null;
 }
 
 /** The decisions of the action that followed, in a replay. */
@@ -259,12 +277,6 @@ export interface Ack {
   type: 'ack';
   id: string;
   seq: number;
-}
-
-/** The reason in any language: Fluent's `error-<code>` with its arguments; one of them may be such a reason itself. */
-export interface Told {
-  code: string;
-  data: Record<string, any>;
 }
 
 /** Why something was refused, and how the table stands. */

@@ -84,7 +84,6 @@ error-not-begun = Партия ещё не началась.
 error-begun = Партия уже началась.
 error-not-over = Партия ещё не окончена.
 error-record-later = Запись появится, когда партия окончится.
-error-unplayable = За этим столом нельзя играть дальше: { $reason }
 error-crowded = Слишком многие действуют сразу; попробуйте ещё раз.
 error-many-tables = Вы уже хозяин { $most ->
         [one] { $most } неоконченного стола
@@ -118,3 +117,9 @@ error-no-hint = Сейчас ни у кого нет идей.
 error-component-game = Непонятно, к какой игре относится { $path }: укажите её через --game.
 error-component-together = Числа не сходятся: { $path }. Нужно: { $wanted }.
 error-component-unplayable = С этими числами играть нельзя: { $game }, игроков { $seats } ({ $reason }).
+error-closed = За этим столом нельзя играть дальше.
+error-game-gone = Игры «{ $name }» здесь больше нет.
+error-card-gone = Чего-то, с чем готовили стол, здесь больше нет. { $reason }
+error-override-gone = Свои числа, с которыми играет стол, больше не подходят. { $reason }
+error-damaged = Того, что сохранено об этом столе, не могло быть. { $reason }
+error-not-closed = За этим столом можно играть дальше.

@@ -82,7 +82,12 @@ class BotTurns:
             waiting = (
                 select(Table.id)
                 .join(Seat, Seat.table_id == Table.id)
-                .where(Table.status == "playing", Table.updated < quiet, (Seat.kind == "bot") | Seat.away)
+                .where(
+                    Table.status == "playing",
+                    Table.closed.is_(None),
+                    Table.updated < quiet,
+                    (Seat.kind == "bot") | Seat.away,
+                )
                 .order_by(Table.updated.desc())
                 .distinct()
                 .limit(200)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..errors import Refused, not_now
-from ..messages import ChatLine, TableMessage
+from ..messages import ChatLine, TableMessage, Told
 from ..store.models import Table
 from .played_match import PlayedMatch
 from .seat_state import state_of
@@ -17,10 +17,12 @@ from .subscribers import Subscriber, encode
 class LiveTable:
     """A table, its match once it is played, and the sockets that are told of them."""
 
-    def __init__(self, table: Table, played: PlayedMatch | None) -> None:
+    def __init__(self, table: Table) -> None:
         self.id = table.id
         self.table = table
-        self.played = played
+        self.played: PlayedMatch | None = None
+        self.closed: Told | None = None
+        """Why there is no match although the game has begun."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.thinking: dict[int, int] = {}
@@ -50,7 +52,9 @@ class LiveTable:
         return self.holders.get(person, []) if person is not None else []
 
     def match_in_play(self) -> PlayedMatch:
-        """The match, or a refusal while the table is still open."""
+        """The match, or a refusal while there is none yet, or none any more."""
+        if self.closed is not None:
+            raise Refused(410, "closed", self.closed)
         if self.played is None:
             raise not_now("not-begun")
         return self.played

@@ -9,20 +9,23 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+import msgspec
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm.attributes import flag_modified
 
+from ...kernel.errors import RegnumError
+from ...kernel.record import Record
 from ..config import Config
 from ..errors import Refused, foreign_seat, not_allowed, nothing_here
-from ..messages import ChatLine, State, TableMessage, moment
+from ..messages import ChatLine, State, TableMessage, Told, moment
 from ..store.database import Database, now
 from ..store.history import HistoryWriter
 from ..store.models import Chat, History, Seat, Table
 from .bot_pool import BotPool
 from .bus import CHAT, TABLE, Bus
+from .closed import kept_record, note, revive
 from .live_table import LiveTable
-from .played_match import PlayedMatch
 from .seat_state import state_of
 from .subscribers import LobbySubscribers, Subscriber, encode
 from .table_info import RECENT, table_info
@@ -86,13 +89,33 @@ class LiveTables:
             table = await session.get(Table, table_id)
             if table is None:
                 raise nothing_here("no-table")
-            played = (
-                PlayedMatch(table, await self._rows(session, table_id, 0)) if table.status != "open" else None
-            )
-        return LiveTable(table, played)
+        live = LiveTable(table)
+        await self._revive(live)
+        return live
+
+    async def _revive(self, live: LiveTable) -> None:
+        """Play the history of a table that has begun; or note why that can't be."""
+        table, kept = live.table, live.table.closed
+        if table.status == "open":
+            return
+        if table.status == "abandoned":
+            live.closed = msgspec.convert(kept, Told)
+            return
+        async with self.database.reading() as session:
+            found = revive(table, await self.rows(session, live.id))
+        if isinstance(found, Told):
+            live.played, live.closed = None, found
+        else:
+            live.played, live.closed = found, None
+        wanted = msgspec.to_builtins(live.closed)
+        if wanted != kept:
+            await note(self.database, live.id, live.closed)
+            table.closed = wanted
+            live.mark_changed()
 
     @staticmethod
-    async def _rows(session: AsyncSession, table_id: str, after: int) -> list[History]:
+    async def rows(session: AsyncSession, table_id: str, after: int = 0) -> list[History]:
+        """The history of a table, or what came after some row of it."""
         rows = select(History).where(History.table_id == table_id, History.seq > after).order_by(History.seq)
         return list(await session.scalars(rows))
 
@@ -127,12 +150,15 @@ class LiveTables:
                 live.table = table
                 if table.status != before:
                     live.mark_changed()
-            if live.played is None and live.table.status != "open":
-                live.played = PlayedMatch(live.table, await self._rows(session, live.id, 0))
-            elif behind:
+            news = await self.rows(session, live.id, live.played.seq) if behind and live.played else []
+        try:
+            for row in news:
                 assert live.played is not None
-                for row in await self._rows(session, live.id, live.played.seq):
-                    live.played.follow(row)
+                live.played.follow(row)
+        except RegnumError:
+            live.played = None
+        if live.played is None and (live.closed is None or live.table.status == "abandoned"):
+            await self._revive(live)
         if live.played is not None:
             self.note_outcome(live)
 
@@ -144,8 +170,9 @@ class LiveTables:
                 self.forget(live)
                 raise nothing_here("no-table")
             live.table = table
-            live.played = PlayedMatch(table, await self._rows(session, live.id, 0))
-        self.note_outcome(live)
+        await self._revive(live)
+        if live.played is not None:
+            self.note_outcome(live)
 
     @staticmethod
     def note_outcome(live: LiveTable) -> None:
@@ -188,6 +215,13 @@ class LiveTables:
         live.publish(table_info)
         self.lobby.changed()
         self.call_bots(live)
+
+    async def record(self, live: LiveTable) -> Record:
+        """The record of a table that is over, or was given up."""
+        if live.closed is None or live.table.status == "playing":
+            return live.match_in_play().record()
+        async with self.database.reading() as session:
+            return kept_record(live.table, await self.rows(session, live.id))
 
     # Looking.
 

@@ -16,7 +16,7 @@ from ..store.history import NewRow
 from .live_table import LiveTable
 from .live_tables import LiveTables
 from .played_match import PlayedMatch
-from .seat_state import state_of
+from .seat_state import state_of, told
 
 log = logging.getLogger("regnum.moves")
 _RETRIES = 200
@@ -77,10 +77,9 @@ class Moves:
             for _ in range(_RETRIES):
                 if live.played is None or seq > live.played.seq:
                     await self.tables.refresh(live)
-                if live.played is None:
-                    raise not_now("not-begun")
+                played = live.match_in_play()
                 try:
-                    entry = prepare(live, live.played)
+                    entry = prepare(live, played)
                 except Refused:
                     if not await self._was_behind(live):
                         raise
@@ -95,7 +94,7 @@ class Moves:
                     self.tables.forget(live)
                     raise
                 if kept:
-                    self._settle(live, live.played, entry)
+                    self._settle(live, played, entry)
                     return live, entry.seq
                 await self.tables.rebuild(live)
             raise not_now("crowded")
@@ -134,13 +133,15 @@ class Moves:
         played: PlayedMatch, action: str, seat: int, decisions: list[Row] | None, person: str | None,
         action_id: str | None,
     ) -> NewRow:  # fmt: skip
-        outcome = played.match.record.outcome
+        match = played.match
+        outcome = match.record.outcome
+        events = [event for one in match.history[-len(decisions) :] for event in one] if decisions else []
         return NewRow(
             table_id=played.id, seq=played.seq + 1, action=action, seat=seat,
             line=None if decisions is None else [one.option for one in decisions],
             chance=[one.chance for one in decisions or ()],
-            keep=len(played.match.record.rows), person_id=person, action_id=action_id, at=now(),
-            waiting=list(played.match.waiting), scores=outcome.scores if outcome else None,
+            keep=len(match.record.rows), person_id=person, action_id=action_id, at=now(),
+            waiting=list(match.waiting), told=told(match.game, events, None), scores=outcome.scores if outcome else None,
             winners=outcome.winners if outcome else None,
         )  # fmt: skip
 

@@ -41,29 +41,17 @@ class PlayedMatch:
         self.match = self._begin(table, rows)
 
     def _begin(self, table: Table, rows: list[History]) -> Match:
-        standing: list[History] = []
         for row in rows:
             self._note(row)
-            if row.action == "move":
-                standing.append(row)
-            else:
-                while standing and standing[-1].keep > row.keep:
-                    standing.pop()
+            if row.action != "move":
                 self.asked = row.seq
-        record = Record(
-            game=table.game, rules=table.rules, seats=len(table.seats), settings=table.settings,
-            components=table.components, commitment=table.commitment, seed=table.seed, opening=table.opening,
-        )  # fmt: skip
-        try:
-            if table.seed is None:
-                record.rows = [one for row in standing for one in decisions_of(row)]
-                match = replay(record)
-            else:
-                match = replay(record)
-                for row in standing:
-                    self._carry_out(match, row)
-        except RegnumError as error:
-            raise not_now("unplayable", reason=error) from None
+        record = record_of(table)
+        if table.seed is None:
+            record.rows = [one for row in standing(rows) for one in decisions_of(row)]
+            return replay(record)
+        match = replay(record)
+        for row in standing(rows):
+            self._carry_out(match, row)
         return match
 
     def _note(self, row: History | NewRow) -> None:
@@ -208,12 +196,39 @@ class PlayedMatch:
         return self.match.record
 
 
+def record_of(table: Table) -> Record:
+    """The record of a table before its first decision."""
+    return Record(
+        game=table.game, rules=table.rules, seats=len(table.seats), settings=table.settings,
+        components=table.components, commitment=table.commitment, seed=table.seed, opening=table.opening,
+    )  # fmt: skip
+
+
+def standing(rows: list[History]) -> list[History]:
+    """The rows of moves that were not taken back."""
+    found: list[History] = []
+    for row in rows:
+        if row.action == "move":
+            found.append(row)
+        else:
+            while found and found[-1].keep > row.keep:
+                found.pop()
+    return found
+
+
 def decisions_of(row: History) -> list[Row]:
     """The decisions of a row of moves; the oldest rows hold one option and its results."""
-    if isinstance(row.option, list):
-        pairs = zip(row.option, row.chance, strict=True)
-        return [Row(seat=row.seat, option=option, chance=chance) for option, chance in pairs]
-    return [Row(seat=row.seat, option=row.option or {}, chance=row.chance)]
+    line = line_of(row)
+    results = row.chance if isinstance(row.option, list) else [row.chance]
+    if not line or len(line) != len(results):
+        raise impossible(row.keep, foreign_chance())
+    pairs = zip(line, results, strict=True)
+    return [Row(seat=row.seat, option=option, chance=chance) for option, chance in pairs]
+
+
+def line_of(row: History) -> list[dict[str, Any]]:
+    """What was chosen in a row of moves."""
+    return row.option if isinstance(row.option, list) else [row.option or {}]
 
 
 def chart(record: Record) -> list[list[int]]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import UNSET, to_builtins
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...kernel.components import read_tree
@@ -16,7 +16,8 @@ from ..messages import TableOptions
 from ..people import clean
 from ..requests import ChangeTable, NewTable, Sit
 from ..store.database import now
-from ..store.models import Chat, Person, Seat, Table
+from ..store.models import Chat, History, Person, Seat, Table
+from .closed import abandon
 from .live_table import LiveTable
 from .live_tables import LiveTables
 from .played_match import known_game
@@ -52,12 +53,14 @@ class Seating:
             components=self.overrides(game.name), options=to_builtins(ask.options), status="open",
             host=person.id, imported=False, created=now(), updated=now(), started=None, finished=None,
             seed=None, commitment="", opening=[], seq=0, decisions=0, waiting=[], scores=None, winners=None,
-            takeback=None, rematch=None,
+            takeback=None, rematch=None, closed=None,
         )  # fmt: skip
         seats = make_seats(table.id, ask.seats, person)
 
         async def work(session: AsyncSession) -> None:
-            unfinished = select(Table.id).where(Table.host == person.id, Table.status != "over")
+            unfinished = select(Table.id).where(
+                Table.host == person.id, Table.status.in_(("open", "playing")), Table.closed.is_(None)
+            )
             if len(list(await session.scalars(unfinished.limit(_MOST_OPEN)))) >= _MOST_OPEN:
                 raise not_now("many-tables", most=_MOST_OPEN)
             session.add(table)
@@ -90,16 +93,17 @@ class Seating:
         return (await self.tables.change(table_id, work))[0]
 
     async def delete(self, table_id: str, person: Person) -> None:
-        """The host takes an unstarted table away."""
+        """The host takes away a table that has not begun, or that can't be played on."""
 
         async def work(session: AsyncSession) -> None:
             table = await session.get(Table, table_id)
             if table is None:
                 raise nothing_here("no-table")
-            self._host_before_start(table, person)
-            for line in await session.scalars(select(Chat).where(Chat.table_id == table_id)):
-                await session.delete(line)
-            await session.flush()
+            if table.closed is None:
+                self._host_before_start(table, person)
+            self._host(table, person)
+            for kept in (Chat, History):
+                await session.execute(delete(kept).where(kept.table_id == table_id))
             await session.delete(table)
 
         await self.tables.database.change(work)
@@ -107,10 +111,24 @@ class Seating:
             self.tables.forget(self.tables.held[table_id])
         self.tables.lobby.changed()
 
+    async def abandon(self, table_id: str, person: Person) -> LiveTable:
+        """The host gives up a table that can't be played on."""
+
+        async def work(table: Table, session: AsyncSession) -> None:
+            self._host(table, person)
+            if table.closed is None or table.status != "playing":
+                raise not_now("not-closed")
+            abandon(table)
+
+        return (await self.tables.change(table_id, work))[0]
+
     @staticmethod
-    def _host_before_start(table: Table, person: Person) -> None:
+    def _host(table: Table, person: Person) -> None:
         if table.host != person.id:
             raise Refused(403, "not-host")
+
+    def _host_before_start(self, table: Table, person: Person) -> None:
+        self._host(table, person)
         if table.status != "open":
             raise not_now("begun")
 
@@ -152,11 +170,13 @@ class Seating:
         seat.seen = now()
 
     async def leave(self, table_id: str, number: int, person: Person) -> LiveTable:
-        """Stand up; in play a bot takes over."""
+        """Stand up; in play a bot takes over, unless it can't be played on."""
 
         async def work(table: Table, session: AsyncSession) -> None:
             seat = my_seat(table, number, person.id)
-            if table.status == "open":
+            if table.closed is not None and table.status != "open":
+                seat.person_id = None
+            elif table.status == "open":
                 seat.kind, seat.person_id, seat.name, seat.ready = "open", None, "", False
             elif table.status == "playing":
                 self._put_bot(seat, None)

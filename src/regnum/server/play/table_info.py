@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..messages import SeatInfo, TableInfo, TableOptions, TakebackInfo, moment
+from ..messages import SeatInfo, TableInfo, TableOptions, TakebackInfo, Told, moment
 from ..store.database import now
 from ..store.models import Seat, Table
 from .live_table import LiveTable
@@ -15,7 +15,7 @@ RECENT = 45_000
 
 def table_info(table: Table, person: str | None, live: LiveTable | None = None) -> TableInfo:
     """A table as one person may know it."""
-    over = table.status == "over"
+    over = table.status in ("over", "abandoned")
     played = live.played if live is not None and live.table is table else None
     host = person is not None and table.host == person
     return TableInfo(
@@ -37,9 +37,10 @@ def table_info(table: Table, person: str | None, live: LiveTable | None = None) 
         updated=moment(table.updated),
         seq=played.seq if played else table.seq,
         decisions=len(played.match.record.rows) if played else table.decisions,
-        waiting=list(played.match.waiting) if played else table.waiting,
+        waiting=[] if table.closed else list(played.match.waiting) if played else table.waiting,
         commitment=table.commitment,
         seed=table.seed if over else None,
+        closed=msgspec.convert(table.closed, Told | None),
         scores=table.scores,
         winners=table.winners,
         takeback=_takeback(table, played.seq if played else table.seq),

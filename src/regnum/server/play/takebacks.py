@@ -22,8 +22,8 @@ class Takebacks:
     async def ask(self, table_id: str, person: Person, number: int, to: int | None) -> LiveTable:
         """Ask everyone to go back."""
         live = await self.tables.find(table_id, fresh=True)
-        played = live.played
-        if played is None or live.table.status != "playing":
+        played = live.match_in_play()
+        if live.table.status != "playing":
             raise not_now("nothing-back")
         if not live.table.options.get("takeback", True):
             raise not_allowed("takeback-off")

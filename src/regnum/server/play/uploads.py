@@ -35,7 +35,7 @@ async def keep(tables: LiveTables, person: Person, record: Record) -> Table:
         host=person.id, imported=True, created=now(), updated=now(), started=now(), finished=now(),
         seed=record.seed, commitment=record.commitment[:64], opening=record.opening, seq=len(record.rows),
         decisions=len(record.rows), waiting=[], scores=outcome.scores, winners=outcome.winners,
-        takeback=None, rematch=None,
+        takeback=None, rematch=None, closed=None,
     )  # fmt: skip
     seats = [
         Seat(
@@ -47,7 +47,7 @@ async def keep(tables: LiveTables, person: Person, record: Record) -> Table:
     rows = [
         History(
             table_id=table.id, seq=number, action="move", seat=row.seat, option=[row.option], chance=[row.chance],
-            keep=number, person_id=None, action_id=None, at=now(),
+            keep=number, person_id=None, action_id=None, at=now(), told=None,
         )
         for number, row in enumerate(record.rows, 1)
     ]  # fmt: skip

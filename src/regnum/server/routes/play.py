@@ -11,7 +11,8 @@ from litestar.params import Parameter
 from ...kernel.errors import RegnumError
 from ...kernel.record import Record
 from ..errors import malformed
-from ..messages import Chart, ChatLine, Hint, Plans, Preview, State, TableInfo, Why
+from ..messages import Chart, ChatLine, Hint, KeptEntry, Plans, Preview, State, TableInfo, Why
+from ..play.closed import kept_log
 from ..play.played_match import chart
 from ..play.seat_state import state_at
 from ..play.table_info import table_info
@@ -76,13 +77,22 @@ class PlayRoutes(Controller):
     async def record(self, services: Services, table_id: Name) -> Response[bytes]:
         """The record as a file, once over."""
         live = await services.tables.find(table_id, fresh=True)
-        record = live.match_in_play().record()
+        record = await services.tables.record(live)
         name = f"{live.table.game}-{live.id}.json"
         return Response(
             record.to_bytes(),
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
+
+    @get("/tables/{table_id:str}/log")
+    async def log(self, request: Asking, services: Services, table_id: Name) -> list[KeptEntry]:
+        """What was told to everybody, as it was kept: all there is of a table that can't be played on."""
+        person = await services.anyone(request)
+        live = await services.tables.find(table_id)
+        services.tables.viewer(live, person.id if person else None, -1)
+        async with services.tables.database.reading() as session:
+            return kept_log(await services.tables.rows(session, table_id))
 
     @post("/records", request_max_body_size=_MOST_RECORD)
     async def upload(self, request: Asking, services: Services) -> TableInfo:

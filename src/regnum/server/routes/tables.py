@@ -15,7 +15,7 @@ from ..services import Services
 from ..store.models import Person, Seat, Table
 from .verbs import Asking, Name, delete, get, patch, post
 
-Which = Literal["turn", "mine", "open", "invited", "finished"]
+Which = Literal["turn", "mine", "open", "invited", "finished", "closed"]
 _PAGE = 50
 
 
@@ -23,7 +23,8 @@ def _listed(which: Which, person: Person | None) -> Select[Table] | None:
     """The query behind one of the lobby's lists; None when it is empty for this person."""
     rows = select(Table).order_by(Table.updated.desc(), Table.id).limit(_PAGE)
     if which == "open":
-        return rows.where(Table.status == "open", Table.options["listed"].as_boolean())
+        listed = Table.options["listed"].as_boolean()
+        return rows.where(Table.status == "open", Table.closed.is_(None), listed)
     if person is None:
         return None
     mine = Table.seats.any(Seat.person_id == person.id)
@@ -32,7 +33,8 @@ def _listed(which: Which, person: Person | None) -> Select[Table] | None:
     if which == "invited":
         login = Table.seats.any(and_(Seat.kind == "invited", Seat.login == (person.login or "")))
         return rows.where(Table.status == "open", login)
-    return rows.where(Table.status != "over", or_(mine, Table.host == person.id))
+    rows = rows.where(Table.status != "over", or_(mine, Table.host == person.id))
+    return rows.where(Table.closed.is_not(None) if which == "closed" else Table.closed.is_(None))
 
 
 async def tables_of(
@@ -72,9 +74,9 @@ class TableRoutes(Controller):
 
     @get("/lobby")
     async def lobby(self, request: Asking, services: Services) -> Lobby:
-        """The five lists."""
+        """The six lists."""
         person = await services.anyone(request)
-        names: tuple[Which, ...] = ("turn", "mine", "open", "invited", "finished")
+        names: tuple[Which, ...] = ("turn", "mine", "open", "invited", "finished", "closed")
         return Lobby(*[await tables_of(services, name, person) for name in names])
 
     @get("/tables")
@@ -114,8 +116,15 @@ class TableRoutes(Controller):
 
     @delete("/tables/{table_id:str}")
     async def remove(self, request: Asking, services: Services, table_id: Name) -> None:
-        """Take a table away before the start."""
+        """Take a table away before the start, or when it can't be played on."""
         await services.seating.delete(table_id, await services.someone(request))
+
+    @post("/tables/{table_id:str}/abandon", status_code=200)
+    async def abandon(self, request: Asking, services: Services, table_id: Name) -> TableInfo:
+        """Give up a table that can't be played on."""
+        person = await services.someone(request)
+        live = await services.seating.abandon(table_id, person)
+        return table_info(live.table, person.id, live)
 
     @post("/tables/{table_id:str}/seats/{seat:int}/sit", status_code=200)
     async def sit(

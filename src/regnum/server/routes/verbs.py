@@ -22,6 +22,7 @@ REFUSALS = {
         403: "Not yours to do",
         404: "Nothing here",
         409: "Not now: stale, repeated, taken or out of turn; the present state comes along",
+        410: "The table can't be played on",
         413: "Too big",
         422: "Malformed, or not among the options",
         429: "Too many requests",

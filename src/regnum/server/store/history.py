@@ -34,6 +34,7 @@ class NewRow(msgspec.Struct):
     person_id: str | None
     action_id: str | None
     at: int
+    told: list[Any]
     waiting: list[int]
     scores: list[int] | None
     winners: list[int] | None
@@ -163,7 +164,7 @@ def _row(entry: NewRow) -> tuple[Any, ...]:
     return (
         entry.table_id, entry.seq, entry.action, entry.seat,
         None if entry.line is None else _json(entry.line).decode(), _json(entry.chance).decode(),
-        entry.keep, entry.person_id, entry.action_id, entry.at,
+        entry.keep, entry.person_id, entry.action_id, entry.at, _json(entry.told).decode(),
     )  # fmt: skip
 
 

@@ -79,6 +79,8 @@ class Table(Base):
     winners: Mapped[list[int] | None] = mapped_column(JSON(none_as_null=True))
     takeback: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     rematch: Mapped[str | None] = mapped_column(String(16))
+    closed: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """Why it can't be played on, as it is told; empty for all tables that can."""
     version: Mapped[int] = mapped_column(default=1)
     seats: Mapped[list[Seat]] = relationship(
         order_by="Seat.seat", cascade="all, delete-orphan", lazy="selectin"
@@ -126,6 +128,8 @@ class History(Base):
     person_id: Mapped[str | None] = mapped_column(String(24))
     action_id: Mapped[str | None] = mapped_column(String(64))
     at: Mapped[int] = mapped_column(BigInteger)
+    told: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
+    """What everybody was told of it, so that there is a log even without the rules; the oldest rows have none."""
 
 
 class Chat(Base):
