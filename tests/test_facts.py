@@ -11,7 +11,7 @@ import pytest
 import regnum
 from regnum.facts import Facts
 from regnum.kernel.components import Components
-from regnum.words import FOLDER, Words
+from regnum.words import FOLDER, MOST_TABLES, Words
 
 CASES: dict[str, Any] = json.loads(Path(__file__).with_name("facts.json").read_text(encoding="utf-8"))
 PRINTED = Components(CASES["tree"])
@@ -70,3 +70,10 @@ def test_every_number_has_one_name() -> None:
 def flat(value: object) -> list[object]:
     parts = value if isinstance(value, list) else list(value.values()) if isinstance(value, dict) else None
     return [value] if parts is None else [one for item in parts for one in flat(item)]
+
+
+def test_words_of_many_tables_do_not_pile_up(words: Words) -> None:
+    for cost in range(1, 2 * MOST_TABLES):
+        changed = PRINTED.override({"card": {"mercenary": {"cost": cost}}})
+        assert words.at("game", changed)("web-game-effect-mercenary") == f"{cost} for it"
+    assert len(words._tables) <= MOST_TABLES

@@ -11,24 +11,29 @@ from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from .facts import Fact, Facts, dash
-from .kernel.components import Components, MadeOnce
+from .kernel.components import Components
 from .kernel.errors import RegnumError
 from .kernel.game import Game
 from .kernel.kinds import Field, Kind, Name, Option
 from .kernel.registry import catalogue
 
+K = TypeVar("K")
+V = TypeVar("V")
+
 FOLDER = Path(__file__).with_name("locale")
 LANGUAGES = ("en", "ru")
 STRICT = False
 """Whether a text that asks for something nobody gives is an error; tests say so."""
-_tables: MadeOnce[str, Facts] = MadeOnce(lambda components, game: Facts(components))
+MOST_TABLES = 16
+"""For how many sets of changed numbers words are kept ready: anyone may bring a record with his own."""
+_ready: dict[tuple[str, int, str], Facts] = {}
 
 
 class Words:
@@ -51,14 +56,14 @@ class Words:
 
     def at(self, game: str, components: Components) -> Words:
         """The same words with the numbers of a table."""
-        facts = _tables(components, game)
+        facts = facts_of(game, components)
         if facts is self.facts(game):
             return self
         if facts not in self._tables:
             new = copy(self)
             new._facts = {**self._facts, game: facts}
             new._bundles, new._tables = {}, {}
-            self._tables[facts] = new
+            _keep(self._tables, facts, new)
         return self._tables[facts]
 
     def __call__(self, message: str, **arguments: Any) -> str:
@@ -117,7 +122,7 @@ class Words:
         """The numbers a table has of its own, each with the printed one."""
         mine = self.facts(game.name)
         printed = game.components().at(mine.components.rules or game.version) if mine else game.components()
-        changed = mine.changed(_tables(printed, game.name)) if mine else []
+        changed = mine.changed(facts_of(game.name, printed)) if mine else []
         titles = self._titles(game.name) if changed else {}
         lines = []
         for path, old, new in changed:
@@ -130,7 +135,7 @@ class Words:
         """The numbers of a game: the table's, else the printed ones."""
         if game not in self._facts and game in catalogue():
             known = catalogue()[game]
-            self._facts[game] = _tables(known.components().at(known.version), game)
+            self._facts[game] = facts_of(game, known.components().at(known.version))
         return self._facts.get(game)
 
     def entry(self, message: str) -> str:
@@ -256,6 +261,19 @@ class Words:
                 "nothing"
             )
         return value + 1 if field.form == "index" else value
+
+
+def facts_of(game: str, components: Components) -> Facts:
+    """The numbers of a game, made once for each set of changes."""
+    place = (game, components.rules, repr(components.changes))
+    return _ready.get(place) or _keep(_ready, place, Facts(components))
+
+
+def _keep(ready: dict[K, V], place: K, made: V) -> V:
+    if len(ready) >= MOST_TABLES:
+        ready.clear()
+    ready[place] = made
+    return made
 
 
 class _Variables(Visitor):

@@ -16,7 +16,7 @@ from regnum.bots import make
 from regnum.games.feudum import GAME
 from regnum.games.feudum.state import Feudum
 from regnum.kernel.chance import Seeded
-from regnum.kernel.forest import write
+from regnum.kernel.forest import Forest, spread, write
 from regnum.kernel.kinds import Option
 from regnum.kernel.match import Match
 from regnum.kernel.plan import ENDS, MORE, plans
@@ -63,6 +63,15 @@ def pieces(option: Option) -> list[str]:
         else:
             found += [f"{field.piece}:{one}" for one in (data if isinstance(data, list) else [data])]
     return found if found and not kind.named else [*found, f"kind:{kind.name}"]
+
+
+def firsts(state: dict[str, Any]) -> list[dict[str, Any]]:
+    """The options of the question a seat is asked, read from its plans; none where it is not asked."""
+    if not state["plans"]:
+        return []
+    forest = msgspec.convert(state["plans"], Forest)
+    flat = [forest.options[number] for number in forest.lists[0][1::2]]
+    return [GAME.encode(option) for line in flat for option in spread(GAME.options, line)]
 
 
 def told(g: Feudum, seat: int) -> dict[str, Any]:

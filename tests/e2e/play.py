@@ -91,20 +91,27 @@ async ([seed, ready]) => {
   const seen = (node) => node.getBoundingClientRect().width > 0;
   const press = (node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const idle = /^(drop|tile|writ|vessel|safe)/;
+  const mine = () => document.querySelector('.table[data-turn=mine]:not([data-busy])');
   const done = [];
-  for (let click = 0; click < 20; click += 1) {
+  for (let click = 0, waits = 0; click < 80 && waits < 400; ) {
+    await new Promise((go) => setTimeout(go, 4));
+    if (!mine()) return done;
     const confirm = document.querySelector(ready);
-    const all = [...document.querySelectorAll('.table [data-target][data-state=legal]')].filter(seen);
+    const all = [...document.querySelectorAll('.table [data-target][data-state=legal], .table [data-target][data-state=needed]')].filter(seen);
     // What may be done at any time waits while something else is asked.
     const asked = all.filter((node) => !idle.test(node.dataset.target));
-    const pieces = asked.length || confirm ? asked : all;
-    const cards = pieces.filter((node) => node.dataset.target.startsWith('card'));
-    if (confirm && (!pieces.length || (done.length && (random() < 0.8 || cards.length)))) return (press(confirm), done);
-    const node = pieces.length ? pick(cards.length ? cards : pieces) : pick([...document.querySelectorAll(".bar [data-target^='option:']")]);
-    if (!node) return ['stuck', ...done];
+    const buttons = [...document.querySelectorAll(".bar [data-target^='option:'], .bar [data-target=way]")];
+    const pieces = asked.length || confirm || buttons.length ? asked : all;
+    if (confirm && (!pieces.length || random() < 0.75)) return (press(confirm), done);
+    const pool = !pieces.length || (done.length && random() < 0.3) ? [...pieces, ...buttons] : pieces;
+    const node = pick(pool);
+    if (!node) {
+      waits += 1;
+      continue;
+    }
     press(node);
     done.push(node.dataset.target);
-    await new Promise((go) => setTimeout(go));
+    click += 1;
   }
   return ['stuck', ...done];
 }
@@ -112,10 +119,12 @@ async ([seed, ready]) => {
 
 
 def feudum_move(page: Page, seed: int) -> list[str]:
-    """One Feudum decision: legal pieces are clicked until a draft is whole, then confirmed; what was clicked."""
+    """One Feudum action: legal pieces are clicked until a draft is whole, then confirmed; what was clicked."""
     before = seq(page)
     clicked: list[str] = page.evaluate(FEUDUM_CLICKS, [seed, READY])
     assert clicked[:1] != ["stuck"], (clicked, page.locator(".prompt").inner_text())
+    if not clicked:
+        return []  # the turn had just gone on
     page.wait_for_function(
         "n => !!document.querySelector('.fin, .curtain') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n",
         arg=before,

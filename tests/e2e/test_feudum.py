@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Door
-from .play import MINE, READY, confirm, feudum_move, messages, my_move, new_table, overheard, state
+from .conftest import Door, Server
+from .feudum_positions import firsts
+from .play import MINE, READY, confirm, feudum_move, messages, my_move, new_table, overheard, seq, state
 
 ADVANCED = {"advanced": True}
 FIXED = {"order": "fixed"}
@@ -21,14 +22,14 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 def send(page: Page, table: str, now: dict[str, Any], option: dict[str, Any]) -> None:
-    move = {"id": str(time.monotonic_ns()), "seq": now["seq"], "seat": now["seat"], "option": option}
+    move = {"id": str(time.monotonic_ns()), "seq": now["seq"], "seat": now["seat"], "line": [option]}
     answer = page.request.post(f"/api/tables/{table}/moves", data=move)
     assert answer.ok or answer.status == 409, answer.text()
 
 
 def plainly(now: dict[str, Any], cards: tuple[str, ...], lay: tuple[str, ...] = ()) -> dict[str, Any]:
     """An answer for a quiet table: certain cards, the first start place, nothing fancy."""
-    options = now["options"]
+    options = firsts(now)
     wanted: dict[str, Callable[[dict[str, Any]], bool]] = {
         "choose_cards": lambda one: set(one["cards"]) >= set(cards),
         "first_pawn": lambda one: one["place"] == "for_c" and one["character"] == "knight",
@@ -50,9 +51,9 @@ def until(
     """Play my seat without the screen until a question comes, not before a certain round."""
     for _ in range(400):
         now = state(page, table)
-        if now["options"] and now["prompt"]["name"] == prompt and max(1, now["view"]["round"]) >= since:
+        if now["plans"] and now["prompt"]["name"] == prompt and max(1, now["view"]["round"]) >= since:
             return
-        if now["options"]:
+        if now["plans"]:
             send(page, table, now, plainly(now, cards, lay))
         else:
             time.sleep(0.03)
@@ -66,8 +67,8 @@ def leaks(said: Any, seat: int) -> list[str]:
     """Whatever a message tells of what only others may know, however deep inside it."""
     if isinstance(said, list):
         return [leak for one in said for leak in leaks(one, seat)]
-    if not isinstance(said, dict):
-        return []
+    if not isinstance(said, dict) or said.get("over"):
+        return []  # a game that is over lies open
     found = [leak for one in said.values() for leak in leaks(one, seat)]
     if "stacks" in said and said["seat"] != seat:
         found.append(f"the view of seat {said['seat']}")
@@ -142,52 +143,242 @@ def test_an_attack_answered_by_a_hidden_defend(door: Door) -> None:
         send(pages[seat], table, mine, plainly(mine, cards[seat], ("conquer",) if seat == 0 else ("move",)))
     assert my_move(anna)
     anna.locator(".man[data-state=legal]").click()
+    expect(anna.locator(".bar .unsure")).to_be_visible()
     confirm(anna)
-    boris.wait_for_selector(".duel .answer[data-target='card:defend'][data-state=legal]")
+    boris.wait_for_selector(".duel .answer[data-target='kind:reveal'][data-state=legal]")
     expect(anna.locator(".duel .react")).to_be_visible()
     for seat in (0, 1):
         assert not leaks(messages(heard[seat]), seat)
-    boris.locator(".answer[data-target='card:defend']").click()
+    boris.locator(".answer[data-target='kind:reveal']").click()
     expect(boris.locator(".block.drafted")).to_be_visible()
     confirm(boris)
-    anna.wait_for_selector(".adds [data-target='good:saltpeter']")
-    assert state(anna, table, 0)["prompt"]["about"]["defence"] == 3
-    anna.locator(".adds [data-target='good:saltpeter']").click()
+    anna.wait_for_selector(".adds [data-target='kind:use_saltpeter']")
+    assert state(anna, table, 0)["view"]["battle"]["against"] == 3
+    anna.locator(".adds [data-target='kind:use_saltpeter']").click()
     confirm(anna)
     assert "defend" in state(anna, table, 0)["view"]["seats"][1]["played"]
 
 
-def test_undo_inside_a_long_move(door: Door) -> None:
-    """A way of two steps is one draft; it is taken back step by step, and can be gone again."""
-    page = door.enter("Vera")
-    table = new_table(page, "feudum", [{"kind": "me"}, BOT], settings=ADVANCED, options=FIXED)
-    until(page, table, ("migrate", "move", "guild", "tax"), "move", ("migrate", "move"), 2)
-    page.goto(f"/table/{table}")
-    assert my_move(page)
-    now = state(page, table)
-    assert now["prompt"]["about"]["points"] == 3
-    start = now["view"]["pawns"]
+def seated(door: Door) -> tuple[str, Page, Page]:
+    """Anna with three pawns, her cards chosen, and Boris, who waits."""
+    table, pages, _ = sit_two(door, 0)
+    cards = ("migrate", "move", "guild", "influence")
+    for _ in range(80):
+        now = state(pages[0], table, 0)
+        seat = now["waiting"][0]
+        mine = now if seat == 0 else state(pages[seat], table, seat)
+        own = [one for one in now["view"]["pawns"] if one["seat"] == 0]
+        if (
+            seat == 0
+            and mine["prompt"]["name"] == "lay_card"
+            and len(own) == 3
+            and len(mine["view"]["seats"][0]["hand"]) == 4
+        ):
+            return table, pages[0], pages[1]
+        lay = (
+            ("migrate",)
+            if "migrate" in (mine["view"]["seats"][seat]["hand"] or ())
+            else ("guild", "influence", "move")
+        )
+        send(pages[seat], table, mine, plainly(mine, cards, lay))
+    raise AssertionError("Anna never had three pawns")
+
+
+TRAILS = "n => document.querySelectorAll('.trail').length === n"
+
+
+def walk_far(page: Page) -> str:
+    """Take up a pawn and click the place that costs most; its name."""
     page.locator(".man[data-state=legal]").first.click()
-    near = {option["target"] for option in now["options"] if option["kind"] == "step"}
+    page.wait_for_function("() => document.querySelectorAll('.flagcost').length > 5")
     places = page.locator(".spot[data-state=legal]").evaluate_all(
         "all => all.map((one) => one.dataset.target)"
     )
-    far = sorted(place for place in places if place.removeprefix("place:") not in near)
-    assert far
-    page.locator(f".spot[data-target='{far[0]}']").click(force=True)
-    expect(page.locator(".intent")).to_have_count(2)
-    page.click(READY)
-    gone = "n => document.querySelectorAll('.trail').length === n"
-    page.wait_for_function(gone, arg=2)
-    assert far[0].removeprefix("place:") in [one["place"] for one in state(page, table)["view"]["pawns"]]
+    for place in reversed(places):
+        page.locator(f".spot[data-target='{place}']").click(force=True)
+        if page.locator(".intent").count() == 3:
+            return str(place).removeprefix("place:")
+    raise AssertionError("no place is three steps away")
+
+
+def finish(page: Page) -> None:
+    """Say that this is all, as often as it is asked."""
+    for _ in range(3):
+        if page.locator(READY).count():
+            return
+        page.locator(".bar [data-target='option:done']").click()
+    assert page.locator(READY).count()
+
+
+def test_a_move_of_three_steps_is_one_action(door: Door) -> None:
+    """Card, pawn and a place three steps away: one Confirm, one entry of the log; it is said that others will see it."""
+    table, page, _ = seated(door)
+    assert my_move(page)
+    before = state(page, table, 0)
+    page.locator(".acard[data-target='card:move']").click()
+    place = walk_far(page)
+    finish(page)
+    expect(page.locator(".bar .unsure")).to_be_visible()
+    assert "chance" not in page.locator(".bar").inner_text().lower()
+    confirm(page)
+    after = state(page, table, 0)
+    assert place in [one["place"] for one in after["view"]["pawns"]]
+    fresh = [entry for entry in after["log"] if entry["decision"] > before["decisions"]]
+    assert len(fresh) == 1
+    assert fresh[0]["decisions"] >= 4
+    assert [event["kind"] for event in fresh[0]["events"]].count("stepped") == 3
+
+
+def test_one_undo_takes_a_move_of_three_steps_back(door: Door) -> None:
+    """The card lies already: three steps are one draft, one Confirm, one Undo, and can be gone again."""
+    table, page, _ = seated(door)
+    now = state(page, table, 0)
+    send(page, table, now, {"kind": "lay", "card": "move"})
+    page.wait_for_selector(".table[data-turn=mine]")
+    start = state(page, table, 0)
+    assert start["prompt"]["name"] == "move"
+    place = walk_far(page)
+    finish(page)
+    expect(page.locator(".bar .unsure")).to_have_count(0)
+    confirm(page)
+    page.wait_for_function(TRAILS, arg=3)
+    after = state(page, table, 0)
+    assert place in [one["place"] for one in after["view"]["pawns"]]
+    assert len(after["log"]) == len(start["log"]), "laying the card and moving are one action"
     page.click("[data-target=undo]:not([aria-disabled])")
-    page.wait_for_function(gone, arg=1)
-    assert state(page, table)["prompt"]["about"]["points"] == 2
-    page.click("[data-target=undo]:not([aria-disabled])")
-    page.wait_for_function(gone, arg=0)
-    assert state(page, table)["view"]["pawns"] == start
+    page.wait_for_function(TRAILS, arg=0)
+    back = state(page, table, 0)
+    assert back["view"]["pawns"] == start["view"]["pawns"]
+    assert back["prompt"] == start["prompt"]
     page.keyboard.press("Control+y")
-    page.wait_for_function(gone, arg=1)
+    page.wait_for_function(TRAILS, arg=3)
+
+
+def test_undo_while_drafting_puts_pieces_down(door: Door) -> None:
+    table, page, _ = seated(door)
+    assert my_move(page)
+    before = state(page, table, 0)["seq"]
+    page.locator(".acard[data-target='card:guild']").click()
+    page.locator(".guild.g-merchant .open").click()
+    page.locator(".task[data-target='kind:trade']").click()
+    for gone in (".task.on", ".spread", ".acard[data-state=selected]"):
+        page.wait_for_selector(gone)
+        page.click("[data-target=undo]")
+        expect(page.locator(gone)).to_have_count(0)
+    assert state(page, table, 0)["seq"] == before
+
+
+def test_the_preview_of_the_last_card_ends_with_its_action(door: Door) -> None:
+    """A migration costs one food; the feeding that follows by itself is no part of it."""
+    page = door.enter("Vera")
+    table = new_table(page, "feudum", [{"kind": "me"}, BOT], settings=ADVANCED, options=FIXED)
+    cards = ("migrate", "tax", "explore", "harvest")
+    for _ in range(400):
+        now = state(page, table)
+        if now["plans"] and not now["view"]["seats"][0]["hand"] and now["prompt"]["name"] == "migrate":
+            break
+        if now["plans"]:
+            send(page, table, now, plainly(now, cards, ("tax", "explore", "harvest")))
+        else:
+            time.sleep(0.03)
+    page.goto(f"/table/{table}")
+    assert my_move(page)
+    food = now["view"]["seats"][0]["goods"]["food"]
+    page.locator(".chip[data-target='character:monk']").click()
+    if not page.locator(READY).count():
+        page.locator(".spot[data-state=legal]").first.click(force=True)
+    page.wait_for_selector(READY)
+    then = page.locator(".panel.is-you .num .then")
+    expect(then.first).to_have_text(f"→{food - 1}")
+    markers = now["view"]["seats"][0]["markers"]
+    assert then.all_inner_texts() == [f"→{food - 1}", f"→{markers - 1}"], (
+        "the food, and the marker of the monks"
+    )
+
+
+def test_nothing_spent_is_added_and_cards_go_in_any_order(door: Door) -> None:
+    """Four of eleven cards in any order; a place clicked first asks for a card and takes none by itself."""
+    page = door.enter("Vera")
+    table = new_table(page, "feudum", [{"kind": "me"}, BOT], settings=ADVANCED, options=FIXED)
+    until(page, table, (), "choose_cards")
+    page.goto(f"/table/{table}")
+    assert my_move(page)
+    assert len(state(page, table)["plans"]["options"]) < 5, "the choice of a set is one line"
+    for number, card in enumerate(("tax", "migrate", "guild", "conquer")):
+        expect(page.locator(READY)).to_have_count(0)
+        page.locator(f".acard[data-target='card:{card}']").click()
+        expect(page.locator(".acard[data-state=selected]")).to_have_count(number + 1)
+    page.locator(".acard[data-target='card:conquer']").click()
+    page.locator(".acard[data-target='card:influence']").click()
+    confirm(page)
+    assert my_move(page)
+    assert set(state(page, table)["view"]["seats"][0]["hand"]) == {"migrate", "influence", "tax", "guild"}
+    page.locator(".spot[data-target='place:for_c']").click(force=True)
+    page.wait_for_selector(".spot[data-target='place:for_c'][data-state=selected]")
+    assert page.locator(".acard[data-state=selected]").count() == 0
+    assert page.locator(READY).count() == 0
+    assert page.locator(".acard[data-state=legal], .acard[data-state=needed]").count() == 2
+
+
+def test_cards_that_can_do_nothing_say_why(door: Door) -> None:
+    """Marked before they are chosen: no town, no farm, no outpost; with a reason for a task that is closed."""
+    page = door.enter("Vera")
+    table = new_table(page, "feudum", [{"kind": "me"}, BOT], settings=ADVANCED, options=FIXED)
+    until(page, table, (), "choose_cards")
+    page.goto(f"/table/{table}")
+    assert my_move(page)
+    for card, why in (("tax", "No town"), ("harvest", "No farm"), ("explore", "No outpost")):
+        expect(page.locator(f".acard.idle[data-target='card:{card}'] .base")).to_have_text(why)
+    expect(page.locator(".acard.idle[data-target='card:guild']")).to_have_count(0)
+    until(page, table, ("guild", "move", "influence", "tax"), "guild", ("guild",))
+    page.goto(f"/table/{table}")
+    assert my_move(page)
+    page.locator(".guild.g-noble .open").click()
+    closed = page.locator(".task.no[data-target='kind:push'] span")
+    expect(closed).to_have_text("Only the master sends")
+
+
+def test_numbers_of_ones_own_are_told_on_the_board(door: Door, tmp_path: Path) -> None:
+    """With an override file the battle, the cards and the guilds show the numbers that are played."""
+    own = tmp_path / "mine.toml"
+    own.write_text(
+        "[battle]\npawn_attack = 3\npawn_defence = 4\npawn_points = 7\nfief_points = 9\ndefend_points = 5\n"
+        "[guilds]\nranks = [8, 6, 2]\nprice = 4\n[harvest]\npoints = 6\n"
+    )
+    server = Server(tmp_path, {"REGNUM_COMPONENTS": f"feudum={own}"})
+    other = Door(door.browser, server)
+    try:
+        table, pages, _ = sit_two(other, 0)
+        cards = (("conquer", "move", "guild", "influence"), ("defend", "move", "guild", "tax"))
+        for _ in range(40):
+            now = state(pages[0], table, 0)
+            seat = now["waiting"][0]
+            mine = state(pages[seat], table, seat)
+            if mine["prompt"]["name"] == "defend":
+                break
+            send(
+                pages[seat], table, mine, plainly(mine, cards[seat], ("conquer",) if seat == 0 else ("move",))
+            )
+        anna, boris = pages
+        boris.wait_for_selector(".duel")
+        for page in pages:
+            assert page.locator(".duel .scale i").all_inner_texts() == ["3", "4"]
+            assert "+7" in page.locator(".duel .fate").inner_text()
+        assert "5" in boris.locator(".answer[data-target='kind:reveal']").inner_text()
+        assert anna.locator(".acard[data-target='card:conquer'] .marks").first.inner_text().endswith("7/9")
+        assert anna.locator(".acard[data-target='card:harvest'] .marks").first.inner_text() == "6"
+        boris.locator(".answer[data-target='kind:decline']").click()
+        confirm(boris)
+        assert my_move(anna)
+        before = seq(anna)
+        anna.locator(".bar [data-target='option:done']").click()
+        anna.wait_for_function("n => +document.querySelector('.table').dataset.seq > n", arg=before)
+        assert state(anna, table, 0)["view"]["seats"][0]["total"] == 0, "3 against 4"
+        anna.wait_for_selector(".chairs-row")
+        assert anna.locator(".chairs-row .vpn").all_inner_texts()[:2] == ["8", "6"]
+    finally:
+        other.close()
+        server.stop()
 
 
 def test_reload_in_the_middle_of_a_guild_task(door: Door) -> None:
@@ -197,13 +388,13 @@ def test_reload_in_the_middle_of_a_guild_task(door: Door) -> None:
     page.goto(f"/table/{table}")
     assert my_move(page)
     page.locator(".guild.g-merchant .open").click()
-    page.locator(".task[data-target='task:trade']").click()
-    confirm(page)
+    page.locator(".task[data-target='kind:trade']").click()
     page.locator(".plank [data-target='good:iron'][data-state=legal]").click()
-    page.wait_for_selector(READY)
+    page.wait_for_selector(".plank [data-target='good:iron'][data-state=selected]")
     page.reload()
     page.wait_for_selector(".plank [data-target='good:iron'][data-state=selected]")
     before = state(page, table)["view"]["seats"][0]["goods"].get("iron", 0)
+    page.locator(".bar [data-target='option:done']").click()
     confirm(page)
     assert state(page, table)["view"]["seats"][0]["goods"].get("iron", 0) == before + 1
 

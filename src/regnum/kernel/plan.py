@@ -154,6 +154,7 @@ def plans(
         return None
     floor = floor_of(state, aside)
     world = imagined(state, seat, chance)
+    world.brief = True
     for number, option in enumerate(prefix):
         _check(world, seat, option, aside and not number)
         if step_on(world, seat, option, floor) != ASKED:

@@ -14,7 +14,7 @@ from .step import Decision, Step, Together
 if TYPE_CHECKING:
     from .game import Game
 
-KERNEL_ONLY = ("game", "chance", "events", "legal", "low", "rules", "tables")
+KERNEL_ONLY = ("brief", "game", "chance", "events", "legal", "low", "rules", "tables")
 """Fields that are not on the table: shared, derived or listening."""
 
 
@@ -26,7 +26,7 @@ class State:
     lays out the table, so that a copy costs no more than its fields.
     """
 
-    __slots__ = ("agenda", "chance", "events", "game", "legal", "low", "rules", "seats", "waiting")
+    __slots__ = ("agenda", "brief", "chance", "events", "game", "legal", "low", "rules", "seats", "waiting")
 
     game: Game
     rules: int
@@ -37,6 +37,8 @@ class State:
     waiting: tuple[int, ...]
     legal: dict[int, list[Option]]
     events: list[Event] | None
+    brief: bool
+    """Whoever listens wants to hear only what is revealed: what is dear to reckon need not be told."""
     low: int
     """How short the agenda became since the last choice: what an action may not go below."""
 
@@ -86,6 +88,7 @@ class State:
         self.waiting = ()
         self.legal = {}
         self.events = None
+        self.brief = False
         self.low = 0
 
     def copy_kernel(self, new: State) -> None:
@@ -98,6 +101,7 @@ class State:
         new.waiting = self.waiting
         new.legal = self.legal
         new.events = None
+        new.brief = self.brief
         new.low = self.low
 
     def then(self, *steps: Step[Any]) -> None:

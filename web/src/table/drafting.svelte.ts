@@ -85,12 +85,19 @@ export class Drafting {
   /** Pick a whole action, or the next decision of this one, by its name. */
   pick(what: Plan | Option): boolean {
     const line = isPlan(what) ? what.line : this.lineTo(what);
-    const [plan] = this.plans.begin(line).fitting([]);
-    if (!plan) return false;
+    if (!this.plans.begin(line).size) return this.pickAlike(line);
     const named = isPlan(what) ? what.pieces : this.piecesOf(line);
     const rest = isPlan(what) || line.length <= this.draft.line.length ? [] : this.restAfter(this.draft.line);
     this.wanted = [];
     this.set([...named, ...rest.filter((piece) => !named.includes(piece))], line);
+    return true;
+  }
+
+  /** The same decisions with pieces alike: only one way of several is kept. */
+  private pickAlike(line: Option[]): boolean {
+    const pieces = this.piecesOf(line);
+    if (!this.plans.fitting(pieces).length) return false;
+    this.choose(pieces);
     return true;
   }
 

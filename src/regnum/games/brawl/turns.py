@@ -99,13 +99,13 @@ class Standing:
     def __init__(self, g: Brawl) -> None:
         self.blocked: list[tuple[int, ...]] = []
         self.totals: list[int] = []
-        if g.events is not None:
+        if g.events is not None and not g.brief:
             self.blocked = [_blocked(stack) for stack in g.stacks]
             self.totals = g.scores()
 
     def compare(self, g: Brawl) -> None:
         """Tell what has changed since."""
-        if g.events is None:
+        if g.events is None or g.brief:
             return
         now = Standing(g)
         for tile, was in enumerate(self.blocked):

@@ -135,8 +135,8 @@ function sentence(store: TableStore, view: BrawlView): string {
   const did = draft.line.length ? events.map((event) => told(view, event)?.text ?? '').filter(Boolean) : [];
   const extra = effect(events);
   const idle = draft.plan?.line.length === 1 && ['witch', 'wizard'].includes(draft.line[0].character as string);
-  const parts = [...did, extra && extra[0].toUpperCase() + extra.slice(1), idle ? t('web-brawl-idle') : ''];
-  const done = parts.filter(Boolean).map((part) => part.replace(/\.?$/, '.'));
+  const parts = [...did, extra, idle ? t('web-brawl-idle') : ''].filter(Boolean);
+  const done = parts.map((part) => part[0].toUpperCase() + part.slice(1).replace(/\.?$/, '.'));
   return [...done, draft.plan ? '' : next(store)].filter(Boolean).join(' ');
 }
 

@@ -34,12 +34,8 @@ function start(chosen: string[]): number {
   return at;
 }
 
-export function walkOf(store: TableStore, prompt: string): Walk | null {
-  if (!store.myTurn || !['move', 'godspeed', 'steal'].includes(prompt)) return null;
-  const { chosen } = store.draft;
-  const at = start(chosen);
-  if (at < 0) return null;
-  const [base, pawn] = [chosen.slice(0, at), chosen[at]];
+/** All places the figure can come to after what is chosen, each by the shortest plan. */
+function waysOf(store: TableStore, base: string[], pawn: string): Record<string, Way> {
   const before = base.filter(isPawn).length;
   const ways: Record<string, Way> = {};
   for (const { line } of store.plansWith([...base, pawn])) {
@@ -64,7 +60,18 @@ export function walkOf(store: TableStore, prompt: string): Walk | null {
       ways[step.target as string] = { cost: pieces.length / 3, route, art, pieces: [...pieces] };
     }
   }
-  return { pawn, base, ways };
+  return ways;
+}
+
+const walking = (store: TableStore, prompt: string) => store.myTurn && ['move', 'godspeed', 'steal'].includes(prompt);
+
+export function walkOf(store: TableStore, prompt: string): Walk | null {
+  if (!walking(store, prompt)) return null;
+  const { chosen } = store.draft;
+  const at = start(chosen);
+  if (at < 0) return null;
+  const [base, pawn] = [chosen.slice(0, at), chosen[at]];
+  return { pawn, base, ways: waysOf(store, base, pawn) };
 }
 
 /** A click on a place while a figure is in hand: go there by the shortest way, or stay. */
@@ -72,6 +79,20 @@ export function walkTo(store: TableStore, walk: Walk, place: string): boolean {
   const way = walk.ways[place];
   if (!way) return false;
   const there = [...walk.base, ...way.pieces];
-  store.choose(there.join() === store.draft.chosen.join() ? [...walk.base, walk.pawn] : there);
+  if (there.join() === store.draft.chosen.join()) store.choose([...walk.base, walk.pawn]);
+  else if (store.plansWith(there).length) store.choose(there);
   return true;
+}
+
+/** A figure is taken up; where a place was clicked before, it goes there. */
+export function takeUp(store: TableStore, prompt: string, ...pawns: string[]): void {
+  const { chosen } = store.draft;
+  const goal = chosen.at(-1);
+  const lone = goal?.startsWith('place:') && !isPawn(chosen.at(-2) ?? '');
+  const base = chosen.slice(0, -1);
+  for (const pawn of walking(store, prompt) && lone ? pawns : []) {
+    const way = waysOf(store, base, pawn)[goal!.slice(6)];
+    if (way) return store.choose([...base, ...way.pieces]);
+  }
+  store.click(...pawns);
 }

@@ -27,25 +27,17 @@ export interface View extends Wire.TroyesView {
   queue: Threat[];
 }
 
-/** What one cube of a delayed card does to a later group. */
+/** What one cube of a delayed card does to a later group, as its card shows it. */
 export interface Modifier {
   dice: Colour | 'any';
   becomes: Colour | 'any';
-  most: number;
   times: number;
   face: number;
   each: number;
   total: number;
   free: number;
-  building: boolean;
 }
-export interface PrintedCard {
-  pay?: number[];
-  gain?: number[];
-  amount?: number;
-  modifier?: Modifier;
-}
-/** The tree of printed facts, with the table's own changes. */
+/** The printed facts that are shown, with the table's own changes. */
 export interface Printed {
   start: { colour_citizens: number };
   round: {
@@ -55,19 +47,11 @@ export interface Printed {
     pass_next: number;
     red_doubles: number;
     black_reward: number;
-    cube_reward: number;
     penalty: number;
     income: number;
   };
   influence: { most: number; reroll: number; recruit: number; flip: number; flip_dice: number };
   cathedral: { points: number; influence: number[]; missing_level: number };
-  king: {
-    tax: number;
-    tithe: number;
-    verdicts: number[];
-    lines: Record<string, { action: string; points: number; dice: number; pay: number }>;
-  };
-  characters: { points: number[] } & Record<string, { two: number[]; more: number[] }>;
-  card: Record<string, PrintedCard>;
-  event: Record<string, { amount?: number; citizen?: string }>;
+  king: { lines: Record<string, { action: string; points: number; dice: number; pay: number }> };
+  card: Record<string, { gain?: number[]; amount?: number; modifier?: Modifier }>;
 }

@@ -25,5 +25,5 @@ _SPECIAL: Final[dict[str, Effect]] = {
 }
 _PLAIN: Final = Effect()
 
-EFFECTS: Final[list[Effect]] = [_SPECIAL.get(name, _PLAIN) for name in CARDS]
+EFFECTS: Final[tuple[Effect, ...]] = tuple([_SPECIAL.get(name, _PLAIN) for name in CARDS])
 """By the number of the card; delayed cards have no effect of their own when used."""

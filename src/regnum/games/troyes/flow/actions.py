@@ -16,13 +16,13 @@ from .dicegroup import ChooseGroup, ChooseOwnDice, can_enter, card_budget, enter
 from .influence import spend, uses
 from .reasons import Hand, of_group, of_tools, option_of, piece_of, suited
 
-_ACTIVATES: Final[list[Option]] = [(ACTIVATE, card) for card in range(30)]
-_COUNTERS: Final[list[Option]] = [(COUNTER, threat) for threat in range(18)]
-_ENTERS: Final[list[Option]] = [(ENTER, building) for building in range(3)]
+_ACTIVATES: Final[tuple[Option, ...]] = tuple([(ACTIVATE, card) for card in range(30)])
+_COUNTERS: Final[tuple[Option, ...]] = tuple([(COUNTER, threat) for threat in range(18)])
+_ENTERS: Final[tuple[Option, ...]] = tuple([(ENTER, building) for building in range(3)])
 _BUILD: Final[Option] = (BUILD,)
 _FARM: Final[Option] = (FARM,)
 _PASS: Final[Option] = (PASS,)
-_SHOWN: Final = [[place for place in range(9) if place % 3 < shown] for shown in range(10)]
+_SHOWN: Final = tuple([tuple([place for place in range(9) if place % 3 < shown]) for shown in range(10)])
 """The places of the activity cards that lie open in each round."""
 
 
@@ -172,6 +172,6 @@ class Act(Decision[Troyes]):
         return found
 
 
-TURNS: Final = [Turn(actor) for actor in range(SEATS)]
-_AFTER_TURNS: Final = [AfterTurn(actor) for actor in range(SEATS)]
-_ACTS: Final = [Act(seat) for seat in range(SEATS)]
+TURNS: Final = tuple([Turn(actor) for actor in range(SEATS)])
+_AFTER_TURNS: Final = tuple([AfterTurn(actor) for actor in range(SEATS)])
+_ACTS: Final = tuple([Act(seat) for seat in range(SEATS)])

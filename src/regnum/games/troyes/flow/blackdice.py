@@ -166,5 +166,5 @@ def _too_weak(g: Troyes, seat: int, mask: int, need: int) -> list[Reason]:
     return []
 
 
-BLACK_DICE: Final = [BlackDice(actor) for actor in range(SEATS)]
-_FACING: Final = [FaceBlackDice(seat) for seat in range(SEATS)]
+BLACK_DICE: Final = tuple([BlackDice(actor) for actor in range(SEATS)])
+_FACING: Final = tuple([FaceBlackDice(seat) for seat in range(SEATS)])

@@ -24,9 +24,9 @@ from ..kinds import (
 from ..state import Troyes
 
 _SUPPLY: Final[Option] = (TAKE_SUPPLY,)
-_SPACE: Final[list[Option]] = [(TAKE_SPACE, space) for space in range(18)]
-_LYING: Final[list[Option]] = [(TAKE_LYING, building) for building in range(3)]
-_CARD: Final[list[Option]] = [(TAKE_CARD, card) for card in range(30)]
+_SPACE: Final[tuple[Option, ...]] = tuple([(TAKE_SPACE, space) for space in range(18)])
+_LYING: Final[tuple[Option, ...]] = tuple([(TAKE_LYING, building) for building in range(3)])
+_CARD: Final[tuple[Option, ...]] = tuple([(TAKE_CARD, card) for card in range(30)])
 
 
 def everywhere(g: Troyes, seat: int) -> list[Option]:

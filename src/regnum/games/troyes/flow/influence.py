@@ -19,7 +19,7 @@ from ..kinds import (
 from ..state import Troyes
 from .reasons import Hand, of_tools
 
-_REROLLS: Final[list[Option]] = [(REROLL, die) for die in range(18)]
+_REROLLS: Final[tuple[Option, ...]] = tuple([(REROLL, die) for die in range(18)])
 _RECRUIT: Final[Option] = (RECRUIT,)
 _FLIP: Final[Option] = (FLIP,)
 

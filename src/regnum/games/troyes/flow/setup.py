@@ -12,7 +12,7 @@ from ..king import KingPlaces
 from ..state import LINES, Troyes
 from .rounds import NEXT_ROUND
 
-_PLACES: Final[list[Option]] = [(PLACE, space) for space in range(18)]
+_PLACES: Final[tuple[Option, ...]] = tuple([(PLACE, space) for space in range(18)])
 
 
 class Prepare(Step[Troyes]):
