@@ -19,6 +19,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from e2e.conftest import ARGUMENTS, CHROMIUM, Door, Server  # noqa: E402
 from e2e.feudum_positions import find  # noqa: E402
+from e2e.play import first_options  # noqa: E402
 from e2e.wire import Wire  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
@@ -38,6 +39,7 @@ class Evening:
         self.people = [self.door.enter(name, lang=lang, motion=0) for name in NAMES[lang]]
         self.browser = browser
         self.server = server
+        self.games: dict[str, str] = {}
 
     def table(self, game: str, count: int, **more: Any) -> str:
         host = self.people[0]
@@ -66,21 +68,28 @@ class Evening:
 
     def _go_on(self, table: str, until: Any, choose: Any) -> dict[str, Any]:
         while True:
-            host = self.people[0].request.get(f"/api/tables/{table}/state").json()
+            host = self.state(self.people[0], table)
             if host["over"] or until(host):
                 return dict(host)
             seat = host["waiting"][0]
             page = self.people[seat]
-            state = page.request.get(f"/api/tables/{table}/state").json()
+            state = self.state(page, table)
             option = choose(page, state, seat)
-            move = {"id": str(time.monotonic_ns()), "seq": state["seq"], "seat": seat, "option": option}
+            move = {"id": str(time.monotonic_ns()), "seq": state["seq"], "seat": seat, "line": [option]}
             _post(page, f"/api/tables/{table}/moves", move)
 
     def best(self, page: Page, table: str, seat: int) -> dict[str, Any]:
         answer = page.request.post(f"/api/tables/{table}/hint", data={"seat": seat})
         if answer.ok and answer.json()["options"]:
             return dict(answer.json()["options"][0]["option"])
-        return dict(page.request.get(f"/api/tables/{table}/state").json()["options"][-1])
+        return dict(self.state(page, table)["options"][-1])
+
+    def state(self, page: Page, table: str) -> dict[str, Any]:
+        """What a person is told of a table, with the options of the question put to him."""
+        if table not in self.games:
+            self.games[table] = page.request.get(f"/api/tables/{table}").json()["game"]
+        told: dict[str, Any] = page.request.get(f"/api/tables/{table}/state").json()
+        return {**told, "options": first_options(self.games[table], told)}
 
     def look(self, theme: str, size: tuple[int, int]) -> Page:
         """The host's eyes in another window."""
@@ -112,7 +121,9 @@ def click_option(page: Page, option: dict[str, Any]) -> None:
             "advisor": [f"[data-target='advisor:{value}']"],
             "building": [f"[data-target='building:{value}']"],
             "dice": [f"[data-target='die:{at}']" for at in value] if isinstance(value, list) else [],
-            "token": ["[data-target='mod:token']"] if value else [],
+            "token": ["[data-target='token:1']"] if value else [],
+            "market": [f"[data-target='shift:{value}']"] if value else [],
+            "envoy": ["[data-target='envoy:1']"] if value else [],
         }.get(name, [])
         for target in targets:
             if page.locator(target).count():

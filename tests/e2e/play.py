@@ -7,6 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+import regnum
+from regnum.kernel.forest import spread
+
 MINE = ".table[data-turn=mine]:not([data-busy])"
 READY = "[data-target=confirm]:not([aria-disabled=true])"
 """The Confirm button when a whole option is drafted."""
@@ -29,6 +32,15 @@ def state(page: Page, table: str, seat: int | None = None) -> dict[str, Any]:
     assert answer.ok, answer.text()
     found: dict[str, Any] = answer.json()
     return found
+
+
+def first_options(game: str, state: dict[str, Any]) -> list[dict[str, Any]]:
+    """The options of the question that a state puts to its seat."""
+    rules, forest = regnum.find(game), state["plans"]
+    if forest is None:
+        return []
+    lines = [forest["options"][place] for place in forest["lists"][0][1::2]]
+    return [rules.encode(option) for line in lines for option in spread(rules.options, line)]
 
 
 def confirm(page: Page) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,7 +14,7 @@ from regnum.games.kingsburg.state import Kingsburg
 
 from .conftest import Door
 from .kingsburg_positions import Court
-from .play import MINE, READY, new_table, seq, state
+from .play import MINE, READY, first_options, new_table, seq, state
 
 MODULES = ["provinces", "rows", "governors", "events", "soldiers"]
 PIECES = ", ".join(
@@ -357,31 +355,10 @@ def recruiting(people: list[Page], table: str) -> int:
         asked = mine["prompt"]["name"]
         if asked == "recruit" and sum(1 for count in stock if count) > 1 and mine["view"]["order"][0] == seat:
             return seat
-        forest = mine["plans"]
-        kinds = [kind["name"] for kind in games(page)["kingsburg"]["options"]]
-        first = forest["lists"][0][1::2]
-        options = [forest["options"][place] for place in first]
+        options = first_options("kingsburg", mine)
         spare = {"build": "done", "recruit": "recruit"}.get(asked)
-        chosen = next((one for one in options if kinds[one[0]] == spare), options[-1])
-        kind = games(page)["kingsburg"]["options"][chosen[0]]
-        move = {"kind": kind["name"]}
-        for field, value in zip(kind["fields"], chosen[1:], strict=True):
-            move[field["name"]] = spelled(field, value)
+        move = next((one for one in options if one["kind"] == spare), options[-1])
         data = {"id": f"move-{number}", "seq": mine["seq"], "seat": seat, "line": [move]}
         answer = page.request.post(f"/api/tables/{table}/moves", data=data)
         assert answer.ok, answer.text()
     raise AssertionError("nobody came to recruit")
-
-
-@cache
-def games(page: Page) -> dict[str, Any]:
-    return {game["name"]: game for game in page.request.get("/api/games").json()}
-
-
-def spelled(field: dict[str, Any], value: Any) -> Any:
-    """A field of a forest's option as programs write it."""
-    if field["form"] == "name":
-        return None if value < 0 else field["names"][value]
-    if field["form"] == "counts":
-        return {name: count for name, count in zip(field["names"], value, strict=True) if count}
-    return value
