@@ -160,13 +160,13 @@ web-troyes-placing = { $wage ->
         [0] No wages.
        *[other] Wages of { $wage } each round.
     }
-web-troyes-draft-pass = Pass: { $first } deniers now, { $next } more at each of your turns.
+web-troyes-draft-pass = Pass: { $round-pass-first } deniers now, { $round-pass-next } more at each of your turns.
 web-troyes-draft-stop = No more cubes.
-web-troyes-draft-yield = Give in to the { $n }: −{ $points } VP.
+web-troyes-draft-yield = Give in to the { $n }: −{ $round-penalty } VP.
 web-troyes-draft-fight = { $black } beaten, +{ $n } influence.
-web-troyes-draft-reroll = Roll { $before } again for { $n } influence.
-web-troyes-draft-recruit = A citizen for { $n } influence.
-web-troyes-draft-flip = { $before } → { $after } for { $n } influence.
+web-troyes-draft-reroll = Roll { $before } again for { $influence-reroll } influence.
+web-troyes-draft-recruit = A citizen for { $influence-recruit } influence.
+web-troyes-draft-flip = { $before } → { $after } for { $influence-flip } influence.
 web-troyes-dice-gone = The dice are spent.
 
 web-troyes-walls = Enemies at the walls
@@ -200,7 +200,7 @@ web-troyes-counts-henry = event cards
 web-troyes-next-character = Next character
 web-troyes-no-character = none left
 
-web-troyes-desk-deniers = Income of { $income } and wages of { $wages } come next round.
+web-troyes-desk-deniers = Income of { $round-income } and wages of { $wages } come next round.
 web-troyes-desk-points = Only you see them.
 web-troyes-desk-stock = In the general supply: { $n }
 web-troyes-desk-wages = For citizens in the Palace and the Bishopric.

@@ -166,13 +166,13 @@ web-troyes-placing = { $wage ->
         [0] Без жалования.
        *[other] Жалование { $wage } каждый раунд.
     }
-web-troyes-draft-pass = Пас: { $first } денье сейчас и по { $next } в каждый ваш ход.
+web-troyes-draft-pass = Пас: { $round-pass-first } денье сейчас и по { $round-pass-next } в каждый ваш ход.
 web-troyes-draft-stop = Больше маркеров не кладём.
-web-troyes-draft-yield = Отступить перед { $n }: −{ $points } ПО.
+web-troyes-draft-yield = Отступить перед { $n }: −{ $round-penalty } ПО.
 web-troyes-draft-fight = отбиты { $black }, +{ $n } влияния.
-web-troyes-draft-reroll = Перебросить { $before } за { $n } влияния.
-web-troyes-draft-recruit = Горожанин за { $n } влияния.
-web-troyes-draft-flip = { $before } → { $after } за { $n } влияния.
+web-troyes-draft-reroll = Перебросить { $before } за { $influence-reroll } влияния.
+web-troyes-draft-recruit = Горожанин за { $influence-recruit } влияния.
+web-troyes-draft-flip = { $before } → { $after } за { $influence-flip } влияния.
 web-troyes-dice-gone = Кубики уйдут в запас.
 
 web-troyes-walls = Враги у стен
@@ -206,7 +206,7 @@ web-troyes-counts-henry = карты событий
 web-troyes-next-character = Следующий персонаж
 web-troyes-no-character = больше нет
 
-web-troyes-desk-deniers = В следующем раунде доход { $income } и жалование { $wages }.
+web-troyes-desk-deniers = В следующем раунде доход { $round-income } и жалование { $wages }.
 web-troyes-desk-points = Видны только вам.
 web-troyes-desk-stock = В общем запасе: { $n }
 web-troyes-desk-wages = За горожан во дворце и в церкви.

@@ -79,16 +79,9 @@ export function say(store: TableStore): Said | null {
   const telling = { ...said, text: '' };
   if (!draft.chosen.length) return said;
   const first = draft.line[0]?.kind;
-  if (first === 'pass') {
-    const { pass_first, pass_next } = at.printed.round;
-    return { ...telling, strong: t('web-troyes-draft-pass', { first: pass_first, next: pass_next }) };
-  }
+  if (first === 'pass') return { ...telling, strong: t('web-troyes-draft-pass') };
   if (first === 'stop') return { ...telling, strong: t('web-troyes-draft-stop') };
-  if (first === 'yield')
-    return {
-      ...telling,
-      strong: t('web-troyes-draft-yield', { n: at.view.black[0] ?? 0, points: at.printed.round.penalty }),
-    };
+  if (first === 'yield') return { ...telling, strong: t('web-troyes-draft-yield', { n: at.view.black[0] ?? 0 }) };
   if (draft.plan && first === 'face') return { ...telling, ...fighting(at) };
   if (draft.plan && ['reroll', 'recruit', 'flip'].includes(first ?? ''))
     return { ...telling, strong: tool(at, first!) };
@@ -119,8 +112,7 @@ function fighting(at: Now): Pick<Said, 'text' | 'strong' | 'rest'> {
 function tool(at: Now, name: string): string {
   const dice = held(at);
   const after = dice.flatMap((die) => at.after.dice.find((one) => one.die === die.die) ?? []);
-  const n = at.printed.influence[name as 'reroll' | 'recruit' | 'flip'];
-  return t(`web-troyes-draft-${name}`, { before: names(dice), after: names(after), n });
+  return t(`web-troyes-draft-${name}`, { before: names(dice), after: names(after) });
 }
 
 function placing(at: Now, piece: string): Pick<Said, 'strong' | 'rest'> {
