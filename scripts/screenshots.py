@@ -325,7 +325,7 @@ def _dawn(asked: str, told: dict[str, Any], match: Any, seat: int) -> bool:
 
 
 def _siege(asked: str, told: dict[str, Any], match: Any, seat: int) -> bool:
-    fief = asked == "defend" and told["target"] < 0
+    fief = asked == "defend" and told["target"] == "settlement:fief"
     return fief and told["attack"] == told["defence"] and len(match.options(seat)) > 1
 
 
@@ -335,7 +335,7 @@ FEUDUM: dict[str, tuple[Any, int, bool, Any]] = {
     "guild": (_rounds(3, "shift_goods", guild="farmer", task="push"), 71, False, _barn),
     "epoch": (_dawn, 3, True, lambda view: []),
     "attack": (_siege, 289, False, lambda view: []),
-    "defence": (_siege, 289, False, lambda view: [".answer[data-target='card:defend']"]),
+    "defence": (_siege, 289, False, lambda view: [".answer[data-target='kind:reveal']"]),
 }
 """The pictures: a question to look for, the game to begin with, played wisely or not, and what is clicked then."""
 

@@ -5,7 +5,8 @@ import type { Table } from './types';
 
 const asked = new Map<string, Promise<Tree>>();
 const trees = new Map<string, Tree>();
-const made = new Map<string, WeakMap<object, any>>();
+const made = new Map<string, any>();
+const written = new WeakMap<object, string>();
 const NONE = {};
 const place = (game: string, rules?: number) => `${game} ${rules ?? ''}`;
 
@@ -23,11 +24,11 @@ export function remember(game: string, rules?: number): Promise<Tree> {
 
 /** Something made of a game's numbers once for each set of changes. */
 function once<T>(what: string, changes: object, make: () => T): T {
-  const known = made.get(what) ?? new WeakMap<object, T>();
-  made.set(what, known);
-  let found = known.get(changes);
-  if (!found) known.set(changes, (found = make()));
-  return found;
+  let text = written.get(changes);
+  if (text === undefined) written.set(changes, (text = JSON.stringify(changes)));
+  const key = `${what} ${text}`;
+  if (!made.has(key)) made.set(key, make());
+  return made.get(key);
 }
 
 /** The numbers of a table, or of a game as it is printed, for its texts; they must have been fetched. */

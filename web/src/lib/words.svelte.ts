@@ -123,7 +123,8 @@ class Words {
   /** Tell a game's numbers as a table has them; without a table as new ones will have them here. */
   async at(game: string, changes?: Record<string, any>, rules?: number): Promise<void> {
     const [own] = await Promise.all([changes ?? api.changes(game), remember(game, rules)]);
-    this.facts = { ...this.facts, [game]: factsFor(game, own, rules) };
+    const found = factsFor(game, own, rules);
+    if (this.facts[game] !== found) this.facts = { ...this.facts, [game]: found };
   }
 
   has(id: string): boolean {

@@ -30,10 +30,12 @@ export function taskOf(at: Now, guild: string): Task {
     : { guild, task, from: guild, to: ring(guild, 1) };
 }
 
-/** Goods on the move in the draft. */
+/** Goods on the move in the draft: those that were decided on, else those being chosen. */
 export function moving(at: Now): Counts {
+  const shift = at.line.findLast((option) => option.kind === 'shift');
+  if (shift) return shift.goods as Counts;
   const found: Counts = {};
-  for (const piece of at.chosen)
+  for (const piece of ['shift_goods', 'buy_goods'].includes(at.prompt) ? at.chosen : [])
     if (piece.startsWith('good:')) found[piece.slice(5)] = (found[piece.slice(5)] ?? 0) + 1;
   return found;
 }
