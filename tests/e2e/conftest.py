@@ -18,6 +18,8 @@ pytest.importorskip("playwright", reason="Playwright is not installed")
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 STATIC = Path(__file__).parents[2] / "src" / "regnum" / "server" / "static" / "index.html"
+PATIENCE = 90_000
+"""How long a condition may take on a slow and busy machine, in milliseconds."""
 CHROMIUM = os.environ.get("REGNUM_CHROMIUM", "/usr/bin/chromium")
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -110,7 +112,7 @@ class Door:
         context = self.browser.new_context(
             base_url=self.server.address, viewport={"width": size[0], "height": size[1]}, **more
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         preferences = f'{{"lang":"{lang}","motion":{motion},"theme":"light"}}'
         context.add_init_script(

@@ -13,30 +13,26 @@
 //   previewFor(lines), why(pieces)   answers that come later and are then drawn by themselves
 //   told            the log up to what is on the screen
 //
-// The parts: screen (which state is shown), drafting (pieces to plans), questions (previews, reasons), acts (moves, undo,
-// redo), telling (news that stop the table).
-import { api, Refused } from '../lib/api';
+// The parts: looking (what is on the screen and what has been told), drafting (pieces to plans), questions (previews,
+// reasons), acts (moves, undo, redo).
+import { api } from '../lib/api';
 import { eventText, planText, promptText } from '../lib/describe';
 import type { Option } from '../lib/pieces';
 import type { Draft, Plan } from '../lib/plans';
-import { asksFirst, prefs } from '../lib/prefs.svelte';
-import { session } from '../lib/session.svelte';
+import { asksFirst } from '../lib/prefs.svelte';
 import { refusalText, toast } from '../lib/toast.svelte';
-import type { ChatLine, GameEvent, GameInfo, Hint, LogEntry, Reason, State, Table } from '../lib/types';
+import type { ChatLine, Hint, Reason, State } from '../lib/types';
 import { where } from '../lib/where';
 import { t } from '../lib/words.svelte';
-import { boardFor } from '../boards';
 import { Acts, fresh } from './acts.svelte';
 import { Drafting } from './drafting.svelte';
 import { Live, type Hooks, type Link } from './live';
+import { endOf, Looking } from './looking.svelte';
 import { Questions, type Preview } from './questions.svelte';
-import { Screen } from './screen.svelte';
-import { Telling, type Teller } from './telling.svelte';
+import type { Teller } from './telling.svelte';
 
+export { endOf };
 export type { Preview, Teller };
-
-/** The decision after which an entry of the log stands. */
-export const endOf = (entry: LogEntry) => entry.decision + Math.max(0, entry.decisions - 1);
 
 /** How the names of questions for more plans begin. */
 const MORE = 'plans-';
@@ -46,34 +42,19 @@ interface Wire {
   close(): void;
 }
 
-export class TableStore {
-  table = $state.raw<Table | null>(null);
-  log = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+export class TableStore extends Looking {
   link = $state<Link>('connecting');
   hints = $state.raw<Hint[]>([]);
-  /** The seat whose player has said that the device is in the right hands; hot-seat only. */
-  trusted = $state<number | null>(null);
-  /** The piece the pointer or the log line is at. */
-  touched = $state.raw<string[]>([]);
-  peek = $state(false);
-  /** Which part of the table a narrow screen shows. */
-  tab = $state('board');
-  bare = $state(false);
 
   private readonly live: Wire;
-  private readonly screen = new Screen();
-  private readonly telling = new Telling();
   private readonly acts: Acts;
   private readonly questions: Questions;
   private readonly drafting: Drafting;
   /** A finishing button was pressed: it acts as soon as it is known that undo stays open. */
   private hasty: Plan | null = null;
 
-  constructor(
-    readonly id: string,
-    connect: (hooks: Hooks) => Wire = (hooks) => new Live(id, hooks),
-  ) {
+  constructor(id: string, connect: (hooks: Hooks) => Wire = (hooks) => new Live(id, hooks)) {
+    super(id);
     const send = (message: object) => void this.live.send(message);
     this.acts = new Acts(send);
     this.questions = new Questions(send, () => this.hurry());
@@ -97,44 +78,8 @@ export class TableStore {
     this.screen.close();
   }
 
-  // ---- what everybody asks
+  // ---- whether I may act
 
-  /** The state on the screen: a past one while replaying, else the one the motion queue has reached. */
-  get state(): State | null {
-    return this.screen.shown;
-  }
-  get newest(): State | null {
-    return this.screen.latest;
-  }
-  get past(): State | null {
-    return this.screen.past;
-  }
-  get view(): any {
-    return this.state?.view;
-  }
-  get game(): GameInfo | undefined {
-    return this.table ? session.game(this.table.game) : undefined;
-  }
-  get board() {
-    return boardFor(this.table?.game ?? '', prefs.plain);
-  }
-  get seat(): number | null {
-    return this.newest?.seat ?? null;
-  }
-  get assist(): number {
-    return this.table?.options.assist ?? 1;
-  }
-  get hotSeat(): boolean {
-    return (this.table?.yours.length ?? 0) > 1;
-  }
-  /** Whose turn the device has to be handed to; null when the right eyes are looking. */
-  get handover(): number | null {
-    const { newest } = this;
-    if (!this.hotSeat || !newest || newest.over) return null;
-    const next = newest.waiting.find((seat) => this.table!.yours.includes(seat));
-    if (next === undefined) return null;
-    return this.trusted === next && newest.seat === next ? null : next;
-  }
   get myTurn(): boolean {
     return this.asked && !this.sending && this.link === 'live';
   }
@@ -152,20 +97,12 @@ export class TableStore {
   private get acting(): boolean {
     return !!(this.newest?.plans || this.newest?.asides) && this.settled;
   }
-  private get settled(): boolean {
-    return this.screen.settled && this.handover === null && !this.telling.tales.length;
-  }
   private get playable(): boolean {
     return this.acting && !this.sending && this.link === 'live';
   }
   private get about(): { seq: number; seat: number | null } {
     return { seq: this.newest!.seq, seat: this.newest!.seat };
   }
-  /** The log up to what is on the screen. */
-  readonly told: LogEntry[] = $derived.by(() => {
-    const { past, log } = this;
-    return past ? log.filter((entry) => endOf(entry) <= past.decisions) : log;
-  });
 
   // ---- drafting
 
@@ -363,29 +300,8 @@ export class TableStore {
     this.drafting.take(state);
   }
 
-  /** Skip the pauses: show what is newest. */
-  flush(): void {
-    this.screen.flush();
-  }
+  // ---- what is said
 
-  // ---- telling
-
-  tellBy(teller: Teller | null): void {
-    this.telling.teller = teller;
-  }
-  /** What is being told now; the table waits until it has been read. */
-  get tale(): GameEvent[] | null {
-    return this.screen.settled ? (this.telling.tales[0] ?? null) : null;
-  }
-  get talesLeft(): number {
-    return Math.max(0, this.telling.tales.length - 1);
-  }
-  readOn(): void {
-    this.telling.readOn();
-  }
-  events(): GameEvent[] {
-    return this.tale ?? this.state?.log.at(-1)?.events ?? [];
-  }
   /** What a screen reader hears: the news, then what is asked and what is drafted. */
   readonly spoken = $derived.by(() => {
     const state = this.state;
@@ -404,7 +320,7 @@ export class TableStore {
     return this.myTurn ? t('web-title-turn', { name }) : name;
   }
 
-  // ---- hot-seat, replay, chat, and how large the board is drawn
+  // ---- hot-seat and chat
 
   /** The right person holds the device now. */
   hand(seat: number): void {
@@ -415,45 +331,7 @@ export class TableStore {
     this.live.send({ type: 'look', id: fresh(), seat });
   }
 
-  async replay(at: number | null, seat: number | null): Promise<void> {
-    if (at === null) {
-      this.screen.past = null;
-      this.flush();
-      return;
-    }
-    try {
-      this.screen.past = await api.replay(this.id, at, seat);
-    } catch (error) {
-      if (error instanceof Refused) toast.blame(error);
-      this.screen.past = null;
-    }
-  }
-
   say(text: string): void {
     if (text.trim()) this.live.send({ type: 'chat', id: fresh(), text: text.trim() });
-  }
-
-  /** A table call whose answer is the table; what goes wrong is said. */
-  async ask(call: Promise<Table>): Promise<Table | null> {
-    try {
-      const table = await call;
-      if (table.id === this.id) this.table = table;
-      return table;
-    } catch (error) {
-      toast.blame(error);
-      return null;
-    }
-  }
-
-  get zoom(): number {
-    return prefs.zoom[this.table?.game ?? ''] ?? 1;
-  }
-  zoomBy(change: number): boolean {
-    return this.zoomTo(Math.round((this.zoom + change) * 10) / 10);
-  }
-  /** Remembered for each game on this device. */
-  zoomTo(size: number): boolean {
-    prefs.zoom[this.table?.game ?? ''] = Math.min(2, Math.max(1, size));
-    return true;
   }
 }

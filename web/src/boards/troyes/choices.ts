@@ -8,7 +8,7 @@ import type { Preview, TableStore } from '../../table/store.svelte';
 import { exactly, type Now } from './draft';
 import { gainsOf, type Gains } from './gains';
 import { emblem, nameOf as ownerName } from './owners';
-import { groupIn, inHand, isCount, isSource, isTarget, lookOf, targetName, TOOLS } from './targets';
+import { groupIn, inHand, isCount, isSource, isTarget, lookOf, targetIn, targetName, TOOLS } from './targets';
 import type { Colour, View } from './types';
 
 export interface Use {
@@ -38,7 +38,7 @@ const make = (view: View, piece: string, more: Partial<Use>): Use => ({
 });
 
 /** Questions that are answered from a list: who goes, how often, which events. */
-const FOLLOWING = ['hire-tradesman', 'enter-building', 'choose-times', 'choose-mills', 'place-cubes'];
+export const FOLLOWING = ['hire-tradesman', 'enter-building', 'choose-times', 'choose-mills', 'place-cubes'];
 const GROUPS = ['act', 'choose-group', 'choose-own-dice', 'choose-bought-dice'];
 /** As many lines as the server foresees in one message. */
 const MOST = 24;
@@ -86,7 +86,7 @@ const typical = (plan: Plan) => {
 function forDice(store: TableStore, at: Now): Use[] {
   const best = new Map<string, Plan>();
   for (const plan of exactly(store, store.draft.pieces)) {
-    const target = plan.pieces.find(isTarget) ?? at.about;
+    const target = targetIn(plan.pieces) ?? at.about;
     const known = best.get(target);
     if (!known || typical(plan) < typical(known)) best.set(target, plan);
   }

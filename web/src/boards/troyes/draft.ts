@@ -4,7 +4,7 @@ import type { Plan } from '../../lib/plans';
 import type { TableStore } from '../../table/store.svelte';
 import { gainsOf, type Gains } from './gains';
 import { printedFor } from './printed';
-import { diceIn, groupIn, inHand, isTarget, markerIn } from './targets';
+import { diceIn, groupIn, inHand, markerIn, targetIn } from './targets';
 import type { Die, Printed, View } from './types';
 
 export interface Now {
@@ -70,7 +70,7 @@ export function now(store: TableStore): Now {
     dice: diceIn(pieces),
     marker: markerIn(pieces),
     value: valueOf(store, pieces),
-    target: pieces.find(isTarget) ?? null,
+    target: targetIn(pieces),
     black: pieces
       .filter((piece) => family(piece) === 'black')
       .map((piece) => Number(nameOf(piece)))

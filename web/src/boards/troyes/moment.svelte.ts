@@ -12,8 +12,14 @@ class Moment {
 
 const moments = new WeakMap<TableStore, Moment>();
 
+/** The moment of a table; it belongs to none of the parts that ask for it, so that it outlives each of them. */
 export function momentOf(store: TableStore): Moment {
   let found = moments.get(store);
-  if (!found) moments.set(store, (found = new Moment(store)));
-  return found;
+  if (!found) {
+    $effect.root(() => {
+      found = new Moment(store);
+    });
+    moments.set(store, found!);
+  }
+  return found!;
 }

@@ -18,6 +18,11 @@ export const markerIn = (pieces: string[]): string | null => {
   const found = pieces.find(isMarker);
   return found ? nameOf(found) : null;
 };
+/** What pieces are for: an event is it only where no card lays cubes on it. */
+export const targetIn = (pieces: string[]): string | null => {
+  const found = pieces.filter(isTarget);
+  return found.find((piece) => family(piece) !== 'threat') ?? found[0] ?? null;
+};
 /** The dice and the cube alone: what a use is looked for. */
 export const inHand = (pieces: string[]): string[] => pieces.filter((piece) => isDie(piece) || isMarker(piece));
 

@@ -4,7 +4,7 @@ import { promptText } from '../../lib/describe';
 import type { GameEvent } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
-import { cellsText, reasonText } from './choices';
+import { cellsText, FOLLOWING, reasonText } from './choices';
 import type { Now } from './draft';
 import { gross, type Gains } from './gains';
 import { rollOf } from './king';
@@ -89,7 +89,7 @@ export function say(store: TableStore): Said | null {
   const what = at.target ?? at.about;
   const dice = at.dice.length ? `${counted(at)}.` : '';
   if (at.gains && what && draft.plan) return { ...said, text: dice, ...consequence(store, at, what, at.gains) };
-  if (at.gains && what && draft.line.length > 1) {
+  if (at.gains && what && (draft.line.length > 1 || (!at.dice.length && FOLLOWING.includes(at.ask)))) {
     const rest = [...paying(store, at.gains), asks].join(' ');
     return { ...said, text: dice, strong: `${targetName(what)}.`, rest };
   }
