@@ -197,7 +197,8 @@ class Kind:
     `secret` names the fields that only an event's audience may read; `reveals` says
     that something hidden came to light, which closes undo; `known` that the seat named
     first knew it before; `named` that an option is meant by its own name, `kind:<name>`, beside the
-    pieces of its fields: a button to press and a die to press it for.
+    pieces of its fields: a button to press and a die to press it for. `hurts` names the field of the seat that an
+    event is bad for; the event's other seat, if it has one, is whose doing it was. Tables tell it loudly.
     """
 
     def __init__(
@@ -208,6 +209,7 @@ class Kind:
         reveals: bool = False,
         known: bool = False,
         named: bool = False,
+        hurts: str = "",
     ) -> None:
         self.name: Final = name
         self.fields: Final = fields
@@ -215,6 +217,7 @@ class Kind:
         self.reveals: Final = reveals or bool(secret)
         self.known: Final = known
         self.named: Final = named
+        self.hurts: Final = hurts
 
     def news(self, values: tuple[Any, ...], seat: int) -> bool:
         """Whether an event of this kind tells the seat what it did not know."""
@@ -269,8 +272,10 @@ class Numbering(Generic[N]):
         reveals: bool = False,
         known: bool = False,
         named: bool = False,
+        hurts: str = "",
     ) -> N:
-        self.declared.append(Kind(name, *fields, secret=secret, reveals=reveals, known=known, named=named))
+        kind = Kind(name, *fields, secret=secret, reveals=reveals, known=known, named=named, hurts=hurts)
+        self.declared.append(kind)
         return self.number(len(self.declared) - 1)
 
     def kinds(self) -> tuple[Kind, ...]:

@@ -69,6 +69,7 @@ class KindInfo(Struct):
     reveals: bool
     known: bool
     named: bool
+    hurts: str
 
 
 class SettingInfo(Struct):

@@ -41,6 +41,7 @@ export interface KindInfo {
   reveals: boolean;
   known: boolean;
   named: boolean;
+  hurts: string;
 }
 
 /** One choice made before a game. */

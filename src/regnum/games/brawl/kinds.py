@@ -49,6 +49,10 @@ ENDED: Final = _event("ended", Seat("winner"))
 BLOCKED: Final = _event("blocked", _TILE, _CARDS)
 FREED: Final = _event("freed", _TILE, _CARDS)
 STARS: Final = _event("stars", Numbers("totals"))
+HARMED: Final = _event(
+    "harmed", Seat(), Seat("by"), Name("agent", CHARACTERS, "character"), _CARDS,
+    Index("source", "tile"), Index("target", "tile"), Number("before"), Number("after"), hurts="seat",
+)  # fmt: skip
 EVENTS: Final = _event.kinds()
 
 PROMPTS: Final = (Kind("place-character"), Kind("use-witch"), Kind("use-fairy"), Kind("use-wizard"))

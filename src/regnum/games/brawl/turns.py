@@ -15,6 +15,7 @@ from .kinds import (
     ENDED,
     FREED,
     HAND,
+    HARMED,
     MOVE,
     MOVED,
     PLACE,
@@ -103,8 +104,10 @@ class Standing:
             self.blocked = [_blocked(stack) for stack in g.stacks]
             self.totals = g.scores()
 
-    def compare(self, g: Brawl) -> None:
-        """Tell what has changed since."""
+    def compare(
+        self, g: Brawl, seat: int, agent: int, source: int, target: int, taken: tuple[int, ...] = ()
+    ) -> None:
+        """Tell what has changed since: a character of this seat acted between two tiles and took cards from their places."""
         if g.events is None or g.brief:
             return
         now = Standing(g)
@@ -119,6 +122,16 @@ class Standing:
                 g.tell(FREED, (tile, free))
         if now.totals != self.totals:
             g.tell(STARS, (tuple(now.totals),))
+        touched = [*taken]
+        for tile, was in enumerate(self.blocked):
+            touched += [card for card in now.blocked[tile] if card not in was and card not in taken]
+        for other, stars in enumerate(now.totals):
+            cards = tuple([card % 10 for card in touched if card // 10 == other])
+            lost = stars < self.totals[other] or (cards and stars == self.totals[other])
+            if other != seat and lost:
+                g.tell(
+                    HARMED, (other, seat, agent, cards, source, target, self.totals[other], stars), (other,)
+                )
 
 
 class PlaceCharacter(Decision[Brawl]):
@@ -158,7 +171,7 @@ class PlaceCharacter(Decision[Brawl]):
         g.hands[seat] &= ~(1 << card)
         g.put(tile, seat * 10 + card)
         g.tell(PLACED, (seat, card, tile))
-        before.compare(g)
+        before.compare(g, seat, card, tile, tile)
         if card == WITCH:
             if g.terrain[tile] == FOREST:
                 g.then(UseWitch(seat))
@@ -201,7 +214,7 @@ class UseWitch(Decision[Brawl]):
         g.put(first, other)
         g.put(second, one)
         g.tell(SWAPPED, (self.seat, one % 10, first, other % 10, second))
-        before.compare(g)
+        before.compare(g, self.seat, WITCH, first, second, (one, other))
 
 
 class UseFairy(Decision[Brawl]):
@@ -235,7 +248,7 @@ class UseFairy(Decision[Brawl]):
         before = Standing(g)
         g.stacks[self.tile] = below + laid
         g.tell(STACKED, (self.seat, self.tile, tuple([card % 10 for card in below + laid])))
-        before.compare(g)
+        before.compare(g, self.seat, FAIRY, self.tile, self.tile)
 
 
 class UseWizard(Decision[Brawl]):
@@ -262,7 +275,7 @@ class UseWizard(Decision[Brawl]):
         card = g.lift(option[1])
         g.put(option[2], card)
         g.tell(MOVED, (self.seat, card % 10, option[1], option[2]))
-        before.compare(g)
+        before.compare(g, self.seat, WIZARD, option[1], option[2], (card,))
 
 
 def _blocked(stack: tuple[int, ...]) -> tuple[int, ...]:

@@ -234,7 +234,7 @@ REINFORCED: Final = _event("reinforced", Seat(), Number("attack"), Number("defen
 FOUGHT: Final = _event("fought", Seat(), Seat("defender"), Number("attack"), Number("defence"), Number("won"))
 FELL: Final = _event("fell", Seat(), _PAWN, _CHARACTER, _PLACE)
 FIEF_FELL: Final = _event("fief_fell", Seat(), _GUILD, _PLACE)
-STARVED: Final = _event("starved", Seat(), Seat("defender"), _PLACE, _ROLE)
+STARVED: Final = _event("starved", Seat(), Seat("defender"), _PLACE, _ROLE, hurts="defender")
 IMMUNE: Final = _event("immune", Seat(), _PLACE, _ROLE)
 RECLAIMED: Final = _event("reclaimed", Seat(), _PLACE, _ROLE)
 HENS_EMPTIED: Final = _event("hens_emptied", Number("count"))
@@ -302,5 +302,25 @@ ATTACKED_FIEF: Final = _event(
     "attacked_fief", Seat(), Seat("defender"), _PLACE, Number("attack"), Number("defence")
 )
 COMPLETED: Final = _event("completed", Seat(), _GUILD, NameList("rows", GOODS, "good"), Number("columns"))
+RAIDED: Final = _event(
+    "raided",
+    Seat(),
+    Seat("by"),
+    _CHARACTER,
+    _PLACE,
+    Number("attack"),
+    Number("defence"),
+    Number("won"),
+    hurts="seat",
+)
+"""An attack on a seat's figure, or with no character on its fief."""
+OUSTED: Final = _event(
+    "ousted", Seat(), Seat("by"), _PLACE, Name("was", ROLES, "role"), Name("now", ROLES, "role"), hurts="seat"
+)
+OUTRANKED: Final = _event(
+    "outranked", Seat(), Seat("by"), _GUILD, Name("was", RANKS, "rank"), Name("now", RANKS, "rank"),
+    Number("before"), Number("after"), hurts="seat",
+)  # fmt: skip
+ROBBED: Final = _event("robbed", Seat(), Seat("by"), _PLACE, _RESOURCE, _STORE, hurts="seat")
 
 EVENTS: Final = _event.kinds()

@@ -128,10 +128,10 @@ STRENGTH: Final = _event(
 )
 WON: Final = _event("won", Seat(), _GOODS, _POINTS)
 DRAWN: Final = _event("drawn", Seat())
-LOST: Final = _event("lost", Seat())
-LOST_GOODS: Final = _event("lost_goods", Seat(), _GOODS)
-LOST_POINTS: Final = _event("lost_points", Seat(), _POINTS)
-DESTROYED: Final = _event("destroyed", Seat(), _BUILDING, _POINTS)
+LOST: Final = _event("lost", Seat(), hurts="seat")
+LOST_GOODS: Final = _event("lost_goods", Seat(), _GOODS, hurts="seat")
+LOST_POINTS: Final = _event("lost_points", Seat(), _POINTS, hurts="seat")
+DESTROYED: Final = _event("destroyed", Seat(), _BUILDING, _POINTS, hurts="seat")
 STRONGEST: Final = _event("strongest", Seat(), Number("strength"), _POINTS)
 WENT_HOME: Final = _event("went_home")
 TOKEN_SCORED: Final = _event("token_scored", Seat(), _POINTS)
@@ -151,10 +151,19 @@ MOVED: Final = _event(
     "moved", Seat(), _PERK, Name("source", ADVISORS, "advisor"), Name("target", ADVISORS, "advisor")
 )
 DIE: Final = _event("die", _PERK, Number("die"), Seat())
-STOLEN: Final = _event("stolen", Seat(), _PERK, Seat("victim"), _THING)
+STOLEN: Final = _event("stolen", Seat(), _PERK, Seat("victim"), _THING, hurts="victim")
 ENEMY_SHOWN: Final = _event("enemy_shown", _ENEMY, Number("strength"), reveals=True)
 REWARD: Final = _event("reward", Seat(), _GOODS)
 REPLACED: Final = _event("replaced", Seat(), NameList("rows", ROWS, "row"), reveals=True)
+MISSED: Final = _event(
+    "missed", Seat(), Seat("by"), _ADVISOR, Numbers("dice", "die"), NameList("left", ADVISORS, "advisor"),
+    hurts="seat",
+)  # fmt: skip
+OUTBUILT: Final = _event("outbuilt", Seat(), Seat("by"), Number("own"), Number("most"), _POINTS, hurts="seat")
+OVERTAKEN: Final = _event(
+    "overtaken", Seat(), Number("was"), Number("place"), Numbers("ahead", "seat"), hurts="seat"
+)
+ENVOY_LOST: Final = _event("envoy_lost", Seat(), Seat("by"), hurts="seat")
 
 EVENTS: Final = _event.kinds()
 

@@ -9,6 +9,7 @@ from .kinds import (
     LEFT_CARD,
     LEFT_LYING,
     LEFT_SPACE,
+    PUSHED,
     SIDE_ENTERED,
     SIDE_EXPELLED,
     TAKE_CARD,
@@ -56,6 +57,8 @@ def enter(g: Troyes, owner: int, row: tuple[int, ...]) -> None:
             g.tell(SIDE_EXPELLED, (side, building))
         else:
             g.tell(EXPELLED, (coming, building))
+            if coming != owner:
+                g.tell(PUSHED, (coming, owner if owner < NEUTRAL else -1, row[0], building), (coming,))
 
 
 def side_citizen(g: Troyes) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from .components import ANY, NEUTRAL, Mixes, Modifier
-from .kinds import BOUGHT, BOUGHT_BANK, MARKER, SPENT_DICE
+from .kinds import BOUGHT, BOUGHT_BANK, DICE_LOST, MARKER, SPENT_DICE
 from .state import DICE_OF, Troyes
 
 Group = tuple[int, int, int, int]
@@ -288,6 +288,14 @@ def pay_for_dice(g: Troyes, seat: int, mask: int, card: int) -> tuple[int, ...]:
         else:
             g.deniers[owner] += price
             g.tell(BOUGHT, (seat, owner, bought, price))
+            if g.events is not None:
+                g.tell(DICE_LOST, (owner, seat, _faces(g, mask, owner), price), (owner,))
     spent = g.remove_dice(mask)
     g.tell(SPENT_DICE, (seat, spent))
     return spent
+
+
+def _faces(g: Troyes, mask: int, owner: int) -> tuple[int, ...]:
+    """How an owner's dice of a group lie."""
+    dice = [die for die, of in enumerate(g.district) if of == owner and mask >> die & 1]
+    return tuple([die // 6 * 6 + g.faces[die] - 1 for die in dice])

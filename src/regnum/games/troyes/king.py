@@ -10,6 +10,7 @@ from .characters import score_character
 from .citizens import enter, hire, leaver, side_citizen
 from .components import NEUTRAL, RED, WHITE, YELLOW, Line
 from .kinds import (
+    DICE_LOST,
     KING_BEAT,
     KING_BOUGHT,
     KING_IDLE,
@@ -122,6 +123,7 @@ def _buy_points(g: Troyes, line: Line) -> None:
         bought = g.remove_dice(1 << theirs[0])
         g.deniers[0] += line.pay
         g.tell(KING_BOUGHT, (0, bought, line.pay))
+        g.tell(DICE_LOST, (0, -1, bought, line.pay), (0,))
     _spend(g, own)
     g.gain_points(NEUTRAL, line.points, FROM_KING)
 

@@ -184,13 +184,14 @@ class Troyes(State):
                 else:
                     self.tell(GOT_POINTS, (owner, count))
 
-    def lose_points(self, seat: int) -> None:
-        """The penalty of whoever falls short; nobody goes below nothing."""
+    def lose_points(self, seat: int) -> int:
+        """The penalty of whoever falls short, and what it was; nobody goes below nothing."""
         lost = min(self.tables.penalty, self.points[seat])
         if lost > 0:
             self.points[seat] -= lost
             self.sheet[seat * LINES + FROM_PENALTIES] -= lost
             self.tell(PENALTY, (seat, lost))
+        return max(0, lost)
 
     def dice_left(self) -> bool:
         """Whether any die lies in the square."""

@@ -85,6 +85,15 @@ brawl-event-ended = { $winner } wins the brawl.
 brawl-event-blocked = Tile { $tile }: blocked now: { $cards }.
 brawl-event-freed = Tile { $tile }: free again: { $cards }.
 brawl-event-stars = Stars as things stand: { $totals }.
+brawl-event-harmed =
+    { $agent_name ->
+        [dragon] { $by } covers your { $cards } with the Dragon, tile { $target }.
+        [knight] { $by } beats your { $cards } with the Knight, tile { $target }.
+        [wizard] { $by } moves your { $cards } from tile { $source } to tile { $target }.
+        [witch] { $by } swaps your { $cards }, tiles { $source } and { $target }.
+       *[other] { $by } takes stars from you: { $agent }, tile { $target }.
+    }
+    .means = Your stars: { $before } → { $after }.
 
 brawl-why-late = Not on the last turn
 brawl-why-namesake = The same character is here already

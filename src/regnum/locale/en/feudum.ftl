@@ -482,6 +482,7 @@ feudum-event-fought = { $seat } against { $defender }: { $attack } to { $defence
 feudum-event-fell = { $seat }: { $character } is defeated, { $place }.
 feudum-event-fief-fell = { $seat }: the feudum becomes an outpost, { $place } ({ $guild }).
 feudum-event-starved = { $seat } starves { $defender }: { $role }, { $place }.
+    .you = { $seat } starves your marker: { $role }, { $place }.
 feudum-event-immune = { $seat }: { $role } enjoys royal immunity, { $place }.
 feudum-event-reclaimed = { $seat } takes back the royal seal: { $role }, { $place }.
 feudum-event-hens-emptied = Beads go from the hens back to the supply: { $count }.
@@ -506,6 +507,42 @@ feudum-event-completed = { $seat } completes{ $rows_count ->
         [0] {""}
        *[other] ; columns: { $columns }
     }.
+feudum-event-raided =
+    { $by } attacks your { $character_count ->
+        [0] feudum
+       *[other] { $character }
+    } and { $won ->
+        [0] fails
+       *[other] wins
+    }, { $attack } : { $defence }.
+    .means =
+        { $place }. { $won ->
+            [0] Nothing is lost.
+           *[other] { $character_count ->
+                [0] An outpost is left of it.
+               *[other] The figure comes back to your supply.
+            }
+        }
+feudum-event-ousted =
+    { $was_name ->
+        [serf] Your serf loses its place: { $place }.
+       *[other] { $by } rules in your place: { $place }.
+    }
+    .means =
+        { $was_name ->
+            [serf] The marker comes back to you.
+           *[other] Your marker there is a serf now.
+        }
+feudum-event-outranked =
+    { $by_count ->
+        [0] You sink
+       *[other] { $by } passes you
+    } in a guild, { $guild }: { $now_count ->
+        [0] you are out of it
+       *[other] you are { $now }
+    }.
+    .means = At the next epoch { COUNT($after, of: "point") } instead of { $before }.
+feudum-event-robbed = { $by } steals from your settlement: { $resource }, { $place }.
 feudum-event-invented = { $seat } invents: { $invention }.
 feudum-event-krud-filled = Rows of the knights' guild: { $rows }.
 feudum-event-sealed = { $seat }: markers ({ $colours }) become seals: { $scrolls }.

@@ -650,13 +650,17 @@ kingsburg-event-won =
     }.
 kingsburg-event-drawn = { $seat } holds out: neither reward nor loss.
 kingsburg-event-lost = { $seat } is defeated.
+    .you = You are defeated.
 kingsburg-event-lost-goods = { $seat } loses { $goods }.
+    .you = You lose { $goods }.
 kingsburg-event-lost-points = { $seat } loses { $points } VP.
+    .you = You lose { $points } VP.
 kingsburg-event-destroyed =
     { $seat } loses a building: { $building }{ $points ->
         [0] .
        *[other] { " and " }{ $points } VP.
     }
+    .you = Your building falls: { $building }.
 kingsburg-event-strongest = { $seat } is the strongest with { $strength }: { $points } VP.
 kingsburg-event-went-home = All soldiers go home.
 kingsburg-event-token-scored = { $seat } scores the soldier tokens left: { $points } VP.
@@ -697,9 +701,26 @@ kingsburg-event-die =
        *[other] , { $seat }
     }: the die shows { $die }.
 kingsburg-event-stolen = { $perk }: { $seat } takes { $good } from { $victim }.
+    .you = { $seat } takes { $good } from you ({ $perk }).
 kingsburg-event-enemy-shown = The enemy of the year lies open: { $enemy }, strength { $strength }.
 kingsburg-event-reward = { $seat } takes as a reward: { $goods }.
 kingsburg-event-replaced = { $seat } exchanges a row and now holds: { $rows }.
+kingsburg-event-missed = { $by } takes an advisor your { $dice } could reach: { $advisor }.
+    .means =
+        { $left_count ->
+            [0] The same dice reach nobody else.
+           *[other] The same dice still reach: { $left }.
+        }
+kingsburg-event-outbuilt = The King’s reward passes you by.
+    .means = Buildings: { $by } { $most }, you { $own }. You miss { COUNT($points, of: "point") }.
+kingsburg-event-overtaken = You are overtaken in the turn order: { $was } → { $place }.
+    .means = Before you now: { $ahead }.
+kingsburg-event-envoy-lost = The Envoy leaves you unused.
+    .means =
+        { $by_count ->
+            [0] Nobody has him now.
+           *[other] { $by } has him now.
+        }
 
 kingsburg-setting-cards = Cards of one's own
     .help = Governors and events from other packages that are shuffled in with the printed ones.

@@ -366,6 +366,8 @@ troyes-event-got-points = { $seat }: +{ $points ->
        *[other] { $points } points
     }.
 troyes-event-taxed = { $seat } pays { $collector } tax: { $deniers }.
+    .you = { $collector } taxes your citizens in the City Hall.
+    .means = You pay { COUNT($deniers, of: "denier") }.
 troyes-event-shot = { $seat }, Archer: { $rolls }. Hits: { $hits }.
 troyes-event-built = { $seat } builds the cathedral: level { $level }, number { $number }.
 troyes-event-covered = { $seat } counters { $event }: cubes { $count }.
@@ -374,6 +376,49 @@ troyes-event-countered = All flags are covered: { $event }.
 troyes-event-taken = { $seat } takes the card: { $event }.
 troyes-event-side-taken = { $side }: the card goes there, { $event }.
 troyes-event-discarded = Grey cubes are the most: the card { $event } is discarded.
+troyes-event-blow =
+    { $seat }, { $event }:{ $deniers ->
+        [0] {""}
+       *[other] {" "}−{ COUNT($deniers, of: "denier") }
+    }{ $influence ->
+        [0] {""}
+       *[other] {" "}−{ COUNT($influence, of: "influence") }
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}−{ COUNT($points, of: "point") }
+    }
+    .you =
+        { $event } strikes you:{ $deniers ->
+        [0] {""}
+       *[other] {" "}−{ COUNT($deniers, of: "denier") }
+    }{ $influence ->
+        [0] {""}
+       *[other] {" "}−{ COUNT($influence, of: "influence") }
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}−{ COUNT($points, of: "point") }
+    }
+troyes-event-dice-lost =
+    { $by_count ->
+        [0] The King
+       *[other] { $by }
+    } { $deniers ->
+        [0] takes
+       *[other] buys
+    } your { $dice }.
+    .means =
+        { $deniers ->
+            [0] You get nothing for it.
+           *[other] You get { COUNT($deniers, of: "denier") }.
+        }
+troyes-event-pushed =
+    { $by_count ->
+        [0] Your citizen is pushed out: { $building }.
+       *[other] { $by } pushes your citizen out: { $building }.
+    }
+    .means = He lies there until the round ends, then he comes home to your supply.
+troyes-event-cube-lost = { $event }: your cube leaves the cathedral, level { $level }, number { $number }.
+troyes-event-flag-lost = { $event }: your cube is taken off { $off }.
 troyes-event-entered = { $seat }: a citizen enters, { $space }.
 troyes-event-side-entered = { $side }: a citizen enters, { $space }.
 troyes-event-expelled = { $seat }: a citizen is pushed out, { $building }.

@@ -89,6 +89,15 @@ brawl-event-ended = В заварушке побеждает { $winner }.
 brawl-event-blocked = Карточка { $tile }: заблокированы: { $cards }.
 brawl-event-freed = Карточка { $tile }: свободны: { $cards }.
 brawl-event-stars = Звёзды сейчас: { $totals }.
+brawl-event-harmed =
+    { $agent_name ->
+        [dragon] { $by } накрывает Драконом ваши карты ({ $cards }), карточка { $target }.
+        [knight] { $by } побеждает Рыцарем вашу карту ({ $cards }), карточка { $target }.
+        [wizard] { $by } переносит Волшебником вашу карту ({ $cards }) с карточки { $source } на карточку { $target }.
+        [witch] { $by } меняет Ведьмой вашу карту ({ $cards }), карточки { $source } и { $target }.
+       *[other] { $by } отнимает у вас звёзды: { $agent }, карточка { $target }.
+    }
+    .means = Ваши звёзды: { $before } → { $after }.
 
 brawl-why-late = Не в последний ход
 brawl-why-namesake = Такой персонаж здесь уже есть

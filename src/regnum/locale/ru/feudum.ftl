@@ -488,6 +488,7 @@ feudum-event-fought = Атака ({ $seat }) { $attack }, защита ({ $defen
 feudum-event-fell = { $seat }: { $character } терпит поражение, { $place }.
 feudum-event-fief-fell = { $seat }: феод становится заставой, { $place } ({ $guild }).
 feudum-event-starved = { $seat } морит голодом: { $role }, { $defender }, { $place }.
+    .you = { $seat } морит голодом ваш маркер: { $role }, { $place }.
 feudum-event-immune = { $seat }: { $role } под королевской защитой, { $place }.
 feudum-event-reclaimed = { $seat } забирает королевскую печать: { $role }, { $place }.
 feudum-event-hens-emptied = Чётки с куриц возвращаются в общий резерв: { $count }.
@@ -512,6 +513,42 @@ feudum-event-completed = { $seat } заполняет{ $rows_count ->
         [0] {""}
        *[other] ; столбцов: { $columns }
     }.
+feudum-event-raided =
+    { $by } нападает на { $character_count ->
+        [0] ваш феод
+       *[other] вашего подданного ({ $character })
+    }: { $won ->
+        [0] отбито
+       *[other] победа
+    }, { $attack } : { $defence }.
+    .means =
+        { $place }. { $won ->
+            [0] Потерь нет.
+           *[other] { $character_count ->
+                [0] От него осталась застава.
+               *[other] Фигура вернулась в ваш резерв.
+            }
+        }
+feudum-event-ousted =
+    { $was_name ->
+        [serf] Ваш крепостной теряет место: { $place }.
+       *[other] { $by } управляет вместо вас: { $place }.
+    }
+    .means =
+        { $was_name ->
+            [serf] Маркер вернулся к вам.
+           *[other] Ваш маркер там теперь крепостной.
+        }
+feudum-event-outranked =
+    { $by_count ->
+        [0] Вы спускаетесь
+       *[other] { $by } обходит вас
+    } в гильдии, { $guild }: { $now_count ->
+        [0] вы больше не в ней
+       *[other] вы теперь { $now }
+    }.
+    .means = При смене эпохи { COUNT($after, of: "point") } вместо { $before }.
+feudum-event-robbed = { $by } крадёт у вас: { $resource }, { $place }.
 feudum-event-invented = { $seat } изобретает: { $invention }.
 feudum-event-krud-filled = Ряды гильдии рыцарей: { $rows }.
 feudum-event-sealed = { $seat }: маркеры ({ $colours }) меняются на печати: { $scrolls }.

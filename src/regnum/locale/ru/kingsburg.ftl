@@ -666,13 +666,17 @@ kingsburg-event-won =
     }.
 kingsburg-event-drawn = { $seat } едва отбивает вторжение: ни награды, ни потерь.
 kingsburg-event-lost = { $seat } терпит поражение.
+    .you = Вы терпите поражение.
 kingsburg-event-lost-goods = { $seat } теряет { $goods }.
+    .you = Вы теряете { $goods }.
 kingsburg-event-lost-points = { $seat } теряет { $points } ПО.
+    .you = Вы теряете { $points } ПО.
 kingsburg-event-destroyed =
     { $seat } теряет здание: { $building }{ $points ->
         [0] .
        *[other] { " и " }{ $points } ПО.
     }
+    .you = У вас разрушено: { $building }.
 kingsburg-event-strongest = Наивысшая боевая мощь ({ $strength }), { $seat }: { $points } ПО.
 kingsburg-event-went-home = Все воины расходятся по домам.
 kingsburg-event-token-scored = Оставшиеся жетоны солдат, { $seat }: { $points } ПО.
@@ -713,9 +717,26 @@ kingsburg-event-die =
        *[other] , { $seat }
     }: на кубике { $die }.
 kingsburg-event-stolen = { $perk }: { $seat } забирает { $good }, владелец { $victim }.
+    .you = { $seat } забирает у вас { $good } ({ $perk }).
 kingsburg-event-enemy-shown = Карта врага этого года открыта: { $enemy }, сила { $strength }.
 kingsburg-event-reward = { $seat } берёт в награду: { $goods }.
 kingsburg-event-replaced = { $seat } обменивает ряд и теперь держит: { $rows }.
+kingsburg-event-missed = { $by } занимает советника, до которого доставали ваши { $dice }: { $advisor }.
+    .means =
+        { $left_count ->
+            [0] Этим кубикам больше не к кому идти.
+           *[other] Эти кубики ещё достают: { $left }.
+        }
+kingsburg-event-outbuilt = Награда короля проходит мимо вас.
+    .means = Зданий: { $by } { $most }, у вас { $own }. Вы теряете { COUNT($points, of: "point") }.
+kingsburg-event-overtaken = Вас обошли в порядке хода: { $was } → { $place }.
+    .means = Теперь перед вами: { $ahead }.
+kingsburg-event-envoy-lost = Посланник уходит от вас неиспользованным.
+    .means =
+        { $by_count ->
+            [0] Теперь его нет ни у кого.
+           *[other] Теперь он здесь: { $by }.
+        }
 
 kingsburg-setting-cards = Свои карты
     .help = Губернаторы и события из других пакетов, которые замешиваются в колоды.

@@ -358,6 +358,8 @@ troyes-event-got-influence = { $seat }, влияние: +{ $count }.
 troyes-event-spent-influence = { $seat }, влияние: −{ $count }.
 troyes-event-got-points = { $seat }: +{ $points } ПО.
 troyes-event-taxed = { $seat } → { $collector }, налог: { $deniers } денье.
+    .you = { $collector } берёт налог с ваших горожан в Ратуше.
+    .means = Вы платите { COUNT($deniers, of: "denier") }.
 troyes-event-shot = { $seat }, Лучник: { $rolls }. Попаданий: { $hits }.
 troyes-event-built = { $seat } строит собор: уровень { $level }, ячейка { $number }.
 troyes-event-covered = { $seat }, маркеры на событии: { $event }, { $count }.
@@ -366,6 +368,56 @@ troyes-event-countered = Все флажки закрыты: { $event }.
 troyes-event-taken = { $seat } забирает карту: { $event }.
 troyes-event-side-taken = { $side }, карта уходит к нему: { $event }.
 troyes-event-discarded = Больше всего серых маркеров: карта «{ $event }» уходит в сброс.
+troyes-event-blow =
+    { $seat }, { $event }:{ $deniers ->
+        [0] {""}
+       *[other] {" "}−{ COUNT($deniers, of: "denier") }
+    }{ $influence ->
+        [0] {""}
+       *[other] {" "}−{ COUNT($influence, of: "influence") }
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}−{ COUNT($points, of: "point") }
+    }
+    .you =
+        { $event } бьёт по вам:{ $deniers ->
+        [0] {""}
+       *[other] {" "}−{ COUNT($deniers, of: "denier") }
+    }{ $influence ->
+        [0] {""}
+       *[other] {" "}−{ COUNT($influence, of: "influence") }
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}−{ COUNT($points, of: "point") }
+    }
+troyes-event-dice-lost =
+    { $by_count ->
+        [0] Король
+       *[other] { $by }
+    } { $deniers ->
+        [0] забирает
+       *[other] покупает
+    } { $dice_count ->
+        [1] ваш { $dice }
+       *[other] ваши кубики: { $dice }
+    }.
+    .means =
+        { $deniers ->
+            [0] Вы ничего за это не получаете.
+           *[other] Вам { COUNT($deniers, of: "denier") }.
+        }
+troyes-event-pushed =
+    { $by_count ->
+        [0] Вашего горожанина вытесняют
+       *[other] { $by } вытесняет вашего горожанина
+    } { $building_name ->
+        [palace] из Дворца
+        [bishopric] из Церкви
+       *[other] из Ратуши
+    }.
+    .means = Лежит до конца раунда, потом вернётся в ваш запас.
+troyes-event-cube-lost = { $event }: ваш маркер уходит из собора, уровень { $level }, окно { $number }.
+troyes-event-flag-lost = { $event }: ваш маркер снят с карты «{ $off }».
 troyes-event-entered = { $seat }, горожанин входит: { $space }.
 troyes-event-side-entered = { $side }, горожанин входит: { $space }.
 troyes-event-expelled = { $seat }, горожанин покидает здание: { $building }.

@@ -31,7 +31,7 @@ def _kind(kind: Kind) -> KindInfo:
                 field.spends,
             )
         )
-    return KindInfo(kind.name, fields, list(kind.secret), kind.reveals, kind.known, kind.named)
+    return KindInfo(kind.name, fields, list(kind.secret), kind.reveals, kind.known, kind.named, kind.hurts)
 
 
 def game_info(game: Game) -> GameInfo:

@@ -16,6 +16,8 @@ from ..kinds import (
     FELL,
     FIEF_FELL,
     FOUGHT,
+    OUSTED,
+    RAIDED,
     RULER,
     SERF,
     SERVED,
@@ -92,6 +94,8 @@ def fight(g: Feudum, seat: int, defender: int, target: int, place: int, strength
     """Compare the strengths; who is about to lose may still play what needs his stars."""
     won = wins(strength, against)
     g.tell(FOUGHT, (seat, defender, strength, against, int(won)))
+    character = -1 if target == FIEF_TARGET else face_of(g, target)
+    g.tell(RAIDED, (defender, seat, character, place, strength, against, int(won)), (defender,))
     if won:
         g.then(Victory(seat, target, place))
         pause(g, losers(g, seat, defender, place))
@@ -170,6 +174,7 @@ def raze(g: Feudum, seat: int, place: int) -> None:
         g.ruler[place] = seat
     elif serf >= 0:
         g.markers[serf] += 1
+        g.tell(OUSTED, (serf, seat, place, SERF, -1), (serf,))
     membership.update(g)
 
 

@@ -8,7 +8,7 @@ from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
 from ..components import INFLUENCE, MERCHANT, PLACES
 from ..guilds import membership
-from ..kinds import BUY_RULE, DONE, MARK, MARKED, NOT_PERFORMED, RULER, SERF, SUBJECT
+from ..kinds import BUY_RULE, DONE, MARK, MARKED, NOT_PERFORMED, OUSTED, RULER, SERF, SUBJECT
 from ..pieces import numbered
 from ..state import Feudum
 
@@ -57,6 +57,7 @@ class Influence(Decision[Feudum]):
             g.pay_supply(self.seat, g.tables.bribery)
             g.serf[place] = g.ruler[place]
             rule(g, self.seat, place)
+            _oust(g, self.seat, place)
         else:
             mark(g, self.seat, place)
         g.then(Influence(self.seat, self.done | 1 << place, paid))
@@ -120,6 +121,7 @@ def mark(g: Feudum, seat: int, place: int) -> None:
                 g.safe_serfs &= ~(1 << place)
                 g.safe_subjects |= 1 << place
         rule(g, seat, place)
+        _oust(g, seat, place)
 
 
 def rule(g: Feudum, seat: int, place: int) -> None:
@@ -129,6 +131,13 @@ def rule(g: Feudum, seat: int, place: int) -> None:
     if g.serf[place] >= 0:
         g.fresh |= 1 << place
     g.tell(MARKED, (seat, place, RULER))
+
+
+def _oust(g: Feudum, seat: int, place: int) -> None:
+    """Tell the ruler before, if there was one, that he is a serf now."""
+    serf = g.serf[place]
+    if serf >= 0:
+        g.tell(OUSTED, (serf, seat, place, RULER, SERF), (serf,))
 
 
 def can_buy_rule(g: Feudum, seat: int, place: int) -> bool:

@@ -22,7 +22,7 @@ from ..components import (
     TARGET,
 )
 from ..guilds import membership
-from ..kinds import BOARDED, DONE, NOT_PERFORMED, STEAL, STEP, STEPPED, STOLE, VOYAGED
+from ..kinds import BOARDED, DONE, NOT_PERFORMED, ROBBED, STEAL, STEP, STEPPED, STOLE, VOYAGED
 from ..pieces import figure_named
 from ..realm.figures import face_of, figures, held, leave_vessel, place_of, twin
 from ..reserve.goods import StoreSulfur
@@ -237,6 +237,9 @@ def step(g: Feudum, seat: int, option: Option) -> None:
 def steal(g: Feudum, seat: int, place: int, resource: int, store: int) -> None:
     """Take one resource lying at a place (store 0) or on its land tile (1)."""
     g.tell(STOLE, (seat, place, resource, store))
+    ruler = g.ruler[place]
+    if ruler not in (-1, seat):
+        g.tell(ROBBED, (ruler, seat, place, resource, store), (ruler,))
     if store:
         g.land_stock[place] -= 1
     else:

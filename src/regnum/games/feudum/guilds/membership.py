@@ -8,7 +8,7 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
 from ..amendments import OWNER_CHOOSES_GUILD
 from ..components import FIEF
-from ..kinds import ENTER_GUILD, LEFT_GUILD, RANKED, REEVE_RETURNED
+from ..kinds import ENTER_GUILD, LEFT_GUILD, OUTRANKED, RANKED, REEVE_RETURNED
 from ..state import Feudum
 
 
@@ -182,6 +182,7 @@ def _settle(g: Feudum, guild: int) -> bool:
             g.markers[seat] -= 1
         if track[guild * 3 + rank] != seat:
             g.tell(RANKED, (seat, guild, rank))
+    _tell_who_sank(g, guild, old, members)
     for rank in range(3):
         track[guild * 3 + rank] = members[rank] if rank < len(members) else -1
     for seat in range(seats):
@@ -189,6 +190,19 @@ def _settle(g: Feudum, guild: int) -> bool:
             g.reeves[seat] &= ~(1 << guild)
             g.tell(REEVE_RETURNED, (seat, guild))
     return True
+
+
+def _tell_who_sank(g: Feudum, guild: int, old: list[int], members: list[int]) -> None:
+    """Whoever has a lower rank than before, or none; the one in his place is said to have passed him."""
+    if g.events is None:
+        return
+    points = g.tables.rank_points
+    for was, seat in enumerate(old):
+        now = members.index(seat) if seat in members else -1
+        if now < 0 or now > was:
+            by = members[was] if was < len(members) else -1
+            told = (seat, by, guild, was, now, points[was], points[now] if now >= 0 else 0)
+            g.tell(OUTRANKED, told, (seat,))
 
 
 def _in_order(members: list[int], stars: list[int], base: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.step import Step
 from ..components import SPRING
-from ..kinds import NEUTRAL, ORDERED, PHASE, ROLLED, WHITE_DIE
+from ..kinds import NEUTRAL, ORDERED, OVERTAKEN, PHASE, ROLLED, WHITE_DIE
 from ..perks import hooks, moments
 from ..state import Kingsburg
 from .abilities import PerksAct
@@ -127,8 +127,13 @@ class TurnOrder(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         totals = [sum(dice) for dice in g.dice]
+        before = g.order
         g.order = tuple(sorted(g.order, key=totals.__getitem__))
         g.tell(ORDERED, (g.order, tuple([totals[seat] for seat in g.order])))
+        for place, seat in enumerate(g.order):
+            was = before.index(seat)
+            if place > was and (g.year > 1 or g.season > SPRING):
+                g.tell(OVERTAKEN, (seat, was + 1, place + 1, g.order[:place]), (seat,))
 
 
 class Close(Step[Kingsburg]):

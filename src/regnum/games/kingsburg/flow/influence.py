@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision, Step
 from ..components import TOKEN
-from ..kinds import ENVOY, INFLUENCED, PASS, PASSED
+from ..kinds import ENVOY, INFLUENCED, MISSED, PASS, PASSED
 from ..perks import hooks
-from ..reach import ways
+from ..reach import open_to, ways
 from ..reasons import of_influence
 from ..state import Kingsburg
 
@@ -63,6 +63,8 @@ class Influence(Decision[Kingsburg]):
         g.groups.append((slot, seat, dice, token, shift))
         if g.events is not None:
             g.tell(INFLUENCED, (seat, slot, *g.faces(seat, dice), token, shift, envoy))
+            if first and not g.brief:
+                _tell_who_missed(g, seat, slot)
         if envoy:
             g.envoy = -1
             g.tell(ENVOY, (-1,))
@@ -88,6 +90,20 @@ class Influence(Decision[Kingsburg]):
             if not g.passed >> order[place] & 1:
                 g.then(TURNS[order[place]][place])
                 return
+
+
+def _tell_who_missed(g: Kingsburg, by: int, slot: int) -> None:
+    """Whose dice have the very number of the advisor that is taken now, and whom the same dice reach still."""
+    for seat in range(g.seats):
+        if seat == by or g.passed >> seat & 1 or not open_to(g, seat) >> slot & 1:
+            continue
+        groups = g.tables.groups(g.dice[seat], g.coloured[seat], g.free[seat])[0]
+        exact = [dice for total, dice in groups if total == g.tables.numbers[slot]]
+        if exact:
+            dice = min(exact, key=int.bit_count)
+            left = {option[1] for option in ways(g, seat) if option[2] == dice and not option[5]}
+            coloured, white = g.faces(seat, dice)
+            g.tell(MISSED, (seat, by, slot, coloured + white, tuple(sorted(left))), (seat,))
 
 
 INFLUENCE_ADVISORS: Final = InfluenceAdvisors()

@@ -7,7 +7,19 @@ from typing import Any, ClassVar, Final
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
 from ..components import AUTUMN, REWARD_POINTS, SPRING, SUMMER, TOKEN, WINTER, Pack
-from ..kinds import AID, AID_DIE, ENVOY, EVENT, PHASE, RECRUIT, RECRUITED, REWARDED, YEAR
+from ..kinds import (
+    AID,
+    AID_DIE,
+    ENVOY,
+    ENVOY_LOST,
+    EVENT,
+    OUTBUILT,
+    PHASE,
+    RECRUIT,
+    RECRUITED,
+    REWARDED,
+    YEAR,
+)
 from ..perks import hooks, moments
 from ..scoring import least_built, most_built
 from ..state import Kingsburg
@@ -100,12 +112,25 @@ class KingsReward(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         begin_phase(g, 3, SUMMER)
+        self.tell_who_was_passed(g)
         for seat in most_built(g):
             points = g.tables.reward
             for perk in g.asked(hooks.KINGS_REWARD, seat):
                 points = perk.kings_reward(g, seat, points)
             g.score(seat, REWARD_POINTS, points)
             g.tell(REWARDED, (seat, points))
+
+    def tell_who_was_passed(self, g: Kingsburg) -> None:
+        """Who had the most buildings before those of this season and has not now."""
+        if g.events is None:
+            return
+        most = most_built(g)
+        before = [g.buildings(seat) - (g.builders >> seat & 1) for seat in range(g.seats)]
+        ahead = [seat for seat in most if g.builders >> seat & 1]
+        for seat in range(g.seats):
+            if ahead and before[seat] == max(before) and seat not in most:
+                own, most_of_all = g.buildings(seat), g.buildings(most[0])
+                g.tell(OUTBUILT, (seat, ahead[0], own, most_of_all, g.tables.reward), (seat,))
 
 
 class KingsEnvoy(Step[Kingsburg]):
@@ -115,6 +140,7 @@ class KingsEnvoy(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         begin_phase(g, 5, AUTUMN)
+        before = g.envoy
         seats = least_built(g)
         g.envoy = seats[0] if len(seats) == 1 else -1
         if g.envoy >= 0:
@@ -123,6 +149,8 @@ class KingsEnvoy(Step[Kingsburg]):
                     g.envoy = -1
                     break
         g.tell(ENVOY, (g.envoy,))
+        if before >= 0 and before != g.envoy:
+            g.tell(ENVOY_LOST, (before, g.envoy), (before,))
 
 
 class Recruiting(Step[Kingsburg]):

@@ -21,7 +21,10 @@ from ..components import (
 )
 from ..kinds import (
     BLACK_ROLLED,
+    BLOW,
+    CUBE_LOST,
     EVENT_ROLL,
+    FLAG_LOST,
     NO_EFFECT,
     PAID,
     SPENT_INFLUENCE,
@@ -96,17 +99,18 @@ def strike(g: Troyes, threat: int) -> None:
         _newcomer(g, threat, row.building)
     elif threat == DROUGHT:
         for seat in range(g.seats):
-            _lose_deniers(g, seat, row.amount * standing(g, seat, CITY_HALL))
+            _lose_deniers(g, threat, seat, row.amount * standing(g, seat, CITY_HALL))
     elif threat == CIVIL_WAR:
         for seat in range(g.seats):
-            _lose_deniers(g, seat, row.amount)
+            _lose_deniers(g, threat, seat, row.amount)
     elif threat == HERESY:
         for seat in range(g.seats):
             lost = min(row.amount, g.influence[seat])
             g.influence[seat] -= lost
             g.tell(SPENT_INFLUENCE, (seat, lost))
-            if lost < row.amount:
-                g.lose_points(seat)
+            points = g.lose_points(seat) if lost < row.amount else 0
+            if lost or points:
+                g.tell(BLOW, (threat, seat, 0, lost, points))
     elif threat == SUPPORT:
         place = g.queue.index(threat)
         for other in g.queue[max(0, place - row.amount) : place]:
@@ -119,8 +123,11 @@ def strike(g: Troyes, threat: int) -> None:
     elif threat == RESISTANCE:
         for other in g.queue:
             if other != threat and g.cubes[other]:
+                owner = g.cubes[other][-1]
                 g.cubes[other] = g.cubes[other][:-1]
                 g.tell(UNCOVERED, (other,))
+                if owner < NEUTRAL:
+                    g.tell(FLAG_LOST, (owner, threat, other), (owner,))
 
 
 def _newcomer(g: Troyes, threat: int, building: int) -> None:
@@ -138,22 +145,26 @@ def _newcomer(g: Troyes, threat: int, building: int) -> None:
     enter(g, side_citizen(g), row)
 
 
-def _lose_deniers(g: Troyes, seat: int, due: int) -> None:
-    """Pay what is due, or all there is and a penalty."""
+def _lose_deniers(g: Troyes, threat: int, seat: int, due: int) -> None:
+    """Pay what is due to an event, or all there is and a penalty."""
     paid = min(due, g.deniers[seat])
     g.deniers[seat] -= paid
     if paid:
         g.tell(PAID, (seat, paid))
-    if paid < due:
-        g.lose_points(seat)
+    points = g.lose_points(seat) if paid < due else 0
+    if paid or points:
+        g.tell(BLOW, (threat, seat, paid, 0, points))
 
 
 def _interrupt(g: Troyes, threat: int) -> None:
     """The cube with the highest number on the highest level goes."""
     for space in range(17, -1, -1):
-        if g.cathedral[space] >= 0:
+        owner = g.cathedral[space]
+        if owner >= 0:
             g.cathedral[space] = -1
             g.tell(UNBUILT, (space // 6 + 1, space % 6 + 1))
+            if owner < NEUTRAL:
+                g.tell(CUBE_LOST, (owner, threat, space // 6 + 1, space % 6 + 1), (owner,))
             return
     g.tell(NO_EFFECT, (threat,))
 
