@@ -172,6 +172,31 @@ def test_a_move_ends_a_pending_take_back(server: Server) -> None:
     people[other].post(f"/api/tables/{name}/takeback/answer", {"yes": True}, status=409)
 
 
+def test_who_stands_up_and_comes_back_is_told_to_everybody_at_once(server: Server) -> None:
+    name, people = two_at_a_table(server)
+    mover = mover_of(name, people)
+    waiting = 1 - mover
+    own, other = people[waiting].live(name), people[mover].live(name)
+    assert own.next("state")["seat"] == waiting
+    assert other.next("state")["notes"] == []
+    people[waiting].post(f"/api/tables/{name}/seats/{waiting}/leave")
+    assert own.until(lambda state: state["seat"] is None)["from"] == 0
+    told = other.until(lambda state: state["notes"])["notes"]
+    assert [(note["seat"], note["what"], note["decisions"]) for note in told] == [(waiting, "left", 0)]
+    people[waiting].post(f"/api/tables/{name}/seats/{waiting}/return")
+    back = own.until(lambda state: state["seat"] == waiting)
+    assert back["from"] == 0
+    assert back["log"][0]["decision"] == 0
+    assert [note["what"] for note in other.until(lambda state: len(state["notes"]) == 2)["notes"]] == [
+        "left",
+        "back",
+    ]
+    state = people[mover].state(name)
+    after = people[mover].move(name, state, plain(state))
+    people[mover].post(f"/api/tables/{name}/undo", {"id": "u", "seq": after["seq"], "seat": mover})
+    assert len(people[mover].state(name)["notes"]) == 2
+
+
 def test_a_bot_takes_over_and_the_person_comes_back(server: Server) -> None:
     name, people = two_at_a_table(server)
     mover = mover_of(name, people)

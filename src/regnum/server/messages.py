@@ -208,6 +208,15 @@ class KeptEntry(Struct):
     line: list[dict[str, Any]] | None
 
 
+class SeatNote(Struct):
+    """Who left a seat to a bot, was replaced by one or came back, after so many decisions."""
+
+    decisions: int
+    seat: int
+    what: Literal["left", "replaced", "back"]
+    at: str | None
+
+
 class NextMove(Struct):
     """The decisions of the action that followed, in a replay."""
 
@@ -234,6 +243,7 @@ class State(Struct, tag_field="type", tag="state"):
     winners: list[int] | None
     from_: int = msgspec.field(name="from")
     log: list[LogEntry]
+    notes: list[SeatNote]
     next: NextMove | None = None
 
 

@@ -169,6 +169,14 @@ export interface KeptEntry {
   line: Record<string, any>[] | null;
 }
 
+/** Who left a seat to a bot, was replaced by one or came back, after so many decisions. */
+export interface SeatNote {
+  decisions: number;
+  seat: number;
+  what: 'back' | 'left' | 'replaced';
+  at: string | null;
+}
+
 /** The decisions of the action that followed, in a replay. */
 export interface NextMove {
   seat: number;
@@ -194,6 +202,7 @@ export interface State {
   winners: number[] | null;
   from: number;
   log: LogEntry[];
+  notes: SeatNote[];
   next: NextMove | null;
 }
 

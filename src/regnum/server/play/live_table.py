@@ -78,7 +78,12 @@ class LiveTable:
                 subscriber.version = version
                 subscriber.yours = self.yours(subscriber.person)
                 if subscriber.viewer not in subscriber.yours and not (played and played.over):
-                    subscriber.viewer = subscriber.yours[0] if subscriber.yours else None
+                    viewer = subscriber.yours[0] if subscriber.yours else None
+                    if viewer != subscriber.viewer:
+                        subscriber.viewer, subscriber.seq = (
+                            viewer,
+                            None,
+                        )  # other eyes are told everything anew
                 subscriber.tell(encode(TableMessage(info(self.table, subscriber.person, self))))
             if played is not None and subscriber.seq != played.seq:
                 key = (subscriber.viewer, tuple(subscriber.yours), subscriber.seq)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.chance import Seeded
 from ...kernel.errors import RegnumError
@@ -16,10 +16,12 @@ from ...kernel.record import Record, Row
 from ...kernel.registry import find
 from ...kernel.step import Together
 from ..errors import Refused, illegal, malformed, not_now, nothing_here
-from ..messages import moment
+from ..messages import SeatNote, moment
 from ..store.history import NewRow
 from ..store.models import History, Table
 
+NOTES: Final = ("left", "replaced", "back")
+"""Rows that tell who sat down or stood up, and change nothing in the game."""
 Line = Sequence[dict[str, Any]] | Sequence[Option]
 
 
@@ -36,6 +38,7 @@ class PlayedMatch:
         self.asked = 0
         self.lengths = [0]
         self.ids: dict[str, int] = {}
+        self.notes: list[SeatNote] = []
         self.stamps = [moment(table.started or table.created)]
         self._forests: dict[tuple[int, bool], Forest | None] = {}
         self.match = self._begin(table, rows)
@@ -43,7 +46,7 @@ class PlayedMatch:
     def _begin(self, table: Table, rows: list[History]) -> Match:
         for row in rows:
             self._note(row)
-            if row.action != "move":
+            if row.action not in ("move", *NOTES):
                 self.asked = row.seq
         record = record_of(table)
         if table.seed is None:
@@ -62,6 +65,8 @@ class PlayedMatch:
             self.ids[row.action_id] = row.seq
         if row.action == "move":
             self.stamps += [moment(row.at)] * count
+        elif row.action in NOTES:
+            self.notes.append(SeatNote(row.keep, row.seat, row.action, moment(row.at)))  # type: ignore[arg-type]
         else:
             del self.stamps[row.keep + 1 :]
 
@@ -115,7 +120,7 @@ class PlayedMatch:
         """Carry out a row that is already kept."""
         if row.action == "move":
             self._carry_out(self.match, row)
-        else:
+        elif row.action not in NOTES:
             self.rewind(row.keep)
             self.asked = row.seq
         self._note(row)
@@ -210,7 +215,7 @@ def standing(rows: list[History]) -> list[History]:
     for row in rows:
         if row.action == "move":
             found.append(row)
-        else:
+        elif row.action not in NOTES:
             while found and found[-1].keep > row.keep:
                 found.pop()
     return found

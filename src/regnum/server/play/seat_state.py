@@ -70,6 +70,7 @@ def _state(
         winners=outcome.winners if outcome else None,
         from_=start,
         log=log,
+        notes=played.notes,
         **more,
     )
 

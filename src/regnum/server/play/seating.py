@@ -180,6 +180,7 @@ class Seating:
                 seat.kind, seat.person_id, seat.name, seat.ready = "open", None, "", False
             elif table.status == "playing":
                 self._put_bot(seat, None)
+                _note(session, table, seat, "left")
             else:
                 raise not_now("over")
 
@@ -198,6 +199,7 @@ class Seating:
             if seat.person_id != person.id and gone < self.tables.config.absent_seconds + RECENT / 1000:
                 raise not_now("still-here")
             self._put_bot(seat, level)
+            _note(session, table, seat, "replaced")
 
         return (await self.tables.change(table_id, work))[0]
 
@@ -216,6 +218,7 @@ class Seating:
             if table.status != "playing" or not seat.away:
                 raise not_now("no-bot-plays")
             seat.away, seat.bot, seat.seen = False, None, now()
+            _note(session, table, seat, "back")
 
         return (await self.tables.change(table_id, work))[0]
 
@@ -276,3 +279,13 @@ class Seating:
         if agreed != new.id:
             await self.delete(new.id, person)
         return (await self.tables.find(agreed, fresh=True)).table
+
+
+def _note(session: AsyncSession, table: Table, seat: Seat, what: str) -> None:
+    """Write into the history that somebody stood up or came back, for everybody's log."""
+    table.seq += 1
+    row = History(
+        table_id=table.id, seq=table.seq, action=what, seat=seat.seat, option=None, chance=[],
+        keep=table.decisions, person_id=seat.person_id, action_id=None, at=now(), told=None,
+    )  # fmt: skip
+    session.add(row)
