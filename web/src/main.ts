@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/shell.css';
 import './styles/end.css';
 import './styles/table.css';
+import './styles/telling.css';
 import { mount as start } from 'svelte';
 import App from './App.svelte';
 import { followAccount } from './lib/follow.svelte';

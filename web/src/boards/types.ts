@@ -19,6 +19,19 @@ export interface LogLine {
   pieces?: string[];
 }
 
+/** Something done to the player, in words and pictures. */
+export interface Harm {
+  text?: string;
+  /** What it means: what is lost, what is left. */
+  more?: string;
+  /** Symbols of the sprite, or inlays as {code}, in a row. */
+  marks?: string[];
+  /** Whether what else the same move did is told after it. */
+  goesOn?: boolean;
+  /** A thing that left one place for another. */
+  way?: [string, string];
+}
+
 export interface Said {
   lead: string;
   text: string;
@@ -45,6 +58,10 @@ export interface BoardModule {
   Score?: Component<{ store: TableStore }>;
   Sheet?: Component<{ store: TableStore; winner: number }>;
   lines?(store: TableStore): LogLine[];
+  /** What an event that hurt the player says in the board's own words, as far as they differ from the game's. */
+  harm?(store: TableStore, event: GameEvent): Harm;
+  /** Where a piece lies on the screen, as a selector, where it does not bear its own name; empty for nowhere. */
+  spot?(piece: string): string;
   say?(store: TableStore): Said | null;
   /** What the confirming button says instead of the usual word; empty where the usual one will do. */
   confirmText?(store: TableStore): string;

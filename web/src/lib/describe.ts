@@ -86,6 +86,14 @@ export function eventText(game: GameInfo | undefined, table: Table | null, event
   return t(id, args);
 }
 
+/** What was done to the reader, and what it means. */
+export function harmText(game: GameInfo | undefined, table: Table | null, event: GameEvent) {
+  if (!game) return { text: event.kind, more: '' };
+  const id = `${game.name}-event-${dash(event.kind)}`;
+  const args = fields(game, table, game.events, event);
+  return { text: words.aside(id, 'you', args) || t(id, args), more: words.aside(id, 'means', args) };
+}
+
 /** Why pieces cannot be used, as the game tells; empty until it has. */
 export function reasons(store: { game?: GameInfo; why(pieces: string[]): Reason[] }, pieces: string[]): string {
   const said = store.why(pieces).map(({ code, data }) => t(`${store.game?.name}-why-${dash(code)}`, data));

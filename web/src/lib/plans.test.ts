@@ -20,6 +20,7 @@ const kind = (name: string, ...fields: ReturnType<typeof field>[]): KindInfo => 
   reveals: false,
   known: false,
   named: false,
+  hurts: '',
 });
 const CARDS = ['king', 'witch', 'wizard'];
 const KINDS = [

@@ -5,6 +5,14 @@ export interface Prefs {
   lang: Lang;
   theme: 'system' | 'light' | 'dark';
   motion: 0 | 120 | 250 | 500;
+  /** How long a rival's move stays on the screen before the next, in milliseconds; 0: at once. */
+  pace: 0 | 400 | 1200 | 2400;
+  /** The table stops after each bot until one says to go on. */
+  single: boolean;
+  /** What is told at the beginning of one's turn: everything, what was done to oneself, or nothing. */
+  digest: 'all' | 'loud' | 'none';
+  /** How long a move of a replay stays, in milliseconds. */
+  replay: 2400 | 1200 | 600 | 300;
   confirm: 'always' | 'touch' | 'never';
   sound: boolean;
   notify: boolean;
@@ -26,6 +34,10 @@ function fresh(): Prefs {
     lang,
     theme: 'system',
     motion: 250,
+    pace: 1200,
+    single: false,
+    digest: 'all',
+    replay: 1200,
     confirm: 'always',
     sound: false,
     notify: false,

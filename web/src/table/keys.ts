@@ -7,6 +7,9 @@ interface Deeds {
   tab(name: string): void;
   sheet(name: 'keys' | 'prefs' | 'menu'): void;
   opened(): boolean;
+  /** Put the digest away; play or pause a replay. Whether there was one. */
+  dismiss(): unknown;
+  play(): unknown;
 }
 
 const TABS: Record<string, string> = { KeyL: 'log', KeyC: 'chat', KeyG: 'board', KeyM: 'mine', KeyV: 'rivals' };
@@ -35,6 +38,7 @@ export function keys(store: TableStore, deeds: Deeds) {
     if (/^\d$/.test(key)) return number(key) || (key === '0' && store.zoomTo(1));
     if (code in TABS) deeds.tab(TABS[code]);
     else if (key === '?') deeds.sheet('keys');
+    else if (key === 'Escape' && deeds.dismiss()) return true;
     else if (key === 'Escape' && store.draft.chosen.length) store.back();
     else if (key === 'Escape') store.flush();
     else if (key === 'Backspace') store.undo();
@@ -42,11 +46,13 @@ export function keys(store: TableStore, deeds: Deeds) {
     else if (code === 'KeyP') {
       if (store.finishing[0]) store.pick(store.finishing[0]);
     } else if (code === 'KeyH') store.bare = true;
+    else if (key === ' ' && store.held) store.goOn();
+    else if (key === ' ' && store.past) deeds.play();
     else if (key === ' ') {
       store.peek = true;
       return !(document.activeElement instanceof HTMLButtonElement);
-    } else if (key === 'ArrowLeft') deeds.step(-1);
-    else if (key === 'ArrowRight') deeds.step(1);
+    } else if (key === 'ArrowLeft') deeds.step(event.shiftKey ? 'round-back' : -1);
+    else if (key === 'ArrowRight') deeds.step(event.shiftKey ? 'round-on' : 1);
     else if (key === 'PageUp') deeds.step('round-back');
     else if (key === 'PageDown') deeds.step('round-on');
     else if (key === 'Home') deeds.step('first');
@@ -63,6 +69,12 @@ export function keys(store: TableStore, deeds: Deeds) {
       if (target.closest('input, textarea, select') || deeds.opened()) return;
       if (event.key === 'Enter') {
         const idle = !target.closest('button, a') || target.closest('[aria-pressed="true"]');
+        if (idle && (store.held || (store.finale && !store.watching))) {
+          event.preventDefault();
+          if (store.held) store.goOn();
+          else store.finale = false;
+          return;
+        }
         if (idle && store.tale) {
           event.preventDefault();
           store.readOn();

@@ -13,13 +13,16 @@ export const endOf = (entry: LogEntry) => entry.decision + Math.max(0, entry.dec
 
 export class Looking {
   table = $state.raw<Table | null>(null);
-  log = $state.raw<LogEntry[]>([]);
+  /** All that was told, also what is not on the screen yet. */
+  protected heard = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** The seat whose player has said that the device is in the right hands; hot-seat only. */
   trusted = $state<number | null>(null);
   /** The piece the pointer or the log line is at. */
   touched = $state.raw<string[]>([]);
   peek = $state(false);
+  /** The game has just ended: the board stays until its last move was seen. */
+  finale = $state(false);
   /** Which part of the table a narrow screen shows. */
   tab = $state('board');
   bare = $state(false);
@@ -69,13 +72,38 @@ export class Looking {
   protected get settled(): boolean {
     return this.screen.settled && this.handover === null && !this.telling.tales.length;
   }
+  /** Whose move it is, or was, on the screen: the one who moved while moves are being shown, else who is asked. */
+  get mover(): number | null {
+    const { past, newest, seat } = this;
+    const shown = past ?? (this.watching || newest?.over ? this.state : null);
+    if (shown) return shown.log.at(-1)?.seat ?? null;
+    const asked = newest?.waiting ?? [];
+    return seat !== null && asked.includes(seat) ? seat : (asked[0] ?? null);
+  }
   /** Skip the pauses: show what is newest. */
   flush(): void {
     this.screen.flush();
   }
+  /** Whether rivals' moves are still being shown, and whether the shown one waits for a word. */
+  get watching(): boolean {
+    return !this.screen.past && !this.screen.settled;
+  }
+  get held(): boolean {
+    return this.screen.held && !this.screen.past;
+  }
+  goOn(): void {
+    this.screen.goOn();
+  }
 
   // ---- what has been told
 
+  /** The log: never ahead of the board, and whole in a replay. */
+  readonly log: LogEntry[] = $derived.by(() => {
+    const { past, current, latest } = this.screen;
+    if (past || current === latest) return this.heard;
+    const now = current?.decisions ?? 0;
+    return this.heard.filter((entry) => endOf(entry) <= now);
+  });
   /** The log up to what is on the screen. */
   readonly told: LogEntry[] = $derived.by(() => {
     const { past, log } = this;
@@ -102,8 +130,8 @@ export class Looking {
 
   async replay(at: number | null, seat: number | null): Promise<void> {
     if (at === null) {
+      if (this.screen.past) this.flush();
       this.screen.past = null;
-      this.flush();
       return;
     }
     try {

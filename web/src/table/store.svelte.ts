@@ -19,7 +19,7 @@ import { api } from '../lib/api';
 import { eventText, planText, promptText } from '../lib/describe';
 import type { Option } from '../lib/pieces';
 import type { Draft, Plan } from '../lib/plans';
-import { asksFirst } from '../lib/prefs.svelte';
+import { asksFirst, prefs } from '../lib/prefs.svelte';
 import { refusalText, toast } from '../lib/toast.svelte';
 import type { ChatLine, Hint, Reason, State } from '../lib/types';
 import { where } from '../lib/where';
@@ -29,11 +29,14 @@ import { Drafting } from './drafting.svelte';
 import { Live, type Hooks, type Link } from './live';
 import { endOf, Looking } from './looking.svelte';
 import { Questions, type Preview } from './questions.svelte';
+import { harms } from './since';
 import type { Teller } from './telling.svelte';
 
 export { endOf };
 export type { Preview, Teller };
 
+/** How much longer a move stays that was done to me. */
+const LOUD = 2;
 /** How the names of questions for more plans begin. */
 const MORE = 'plans-';
 
@@ -227,7 +230,7 @@ export class TableStore extends Looking {
   }
   /** Whether what I did last is past undoing and others may still agree to take it back. */
   get mayAskBack(): boolean {
-    const last = this.log.at(-1);
+    const last = this.heard.at(-1);
     const { newest, table } = this;
     if (!newest || newest.over || newest.can_undo || newest.seat === null) return false;
     return !!table?.options.takeback && !table.takeback && !!last && last.decision > 0 && last.seat === newest.seat;
@@ -285,19 +288,35 @@ export class TableStore extends Looking {
     if (before && sameEyes && state.seq < before.seq) return;
     const news = before && sameEyes ? state.log.filter((entry) => endOf(entry) > before.decisions) : [];
     if (sameEyes || state.from === 0)
-      this.log = [...this.log.filter((entry) => entry.decision < state.from), ...state.log];
+      this.heard = [...this.heard.filter((entry) => entry.decision < state.from), ...state.log];
     const went = !!before && sameEyes && state.decisions > before.decisions;
     if (before && sameEyes && state.decisions < before.decisions) this.acts.takenBack(state.decisions);
     Object.assign(where, { table: this.id, at: state.decisions });
     this.acts.moved(before, state);
     const moved = !before || !sameEyes || before.seq !== state.seq;
-    this.screen.take(state, went);
+    this.finale = state.over && (this.finale || (went && prefs.pace > 0));
+    this.show(state, went);
     if (!moved) return;
     this.hints = [];
     this.questions.take(state);
     this.telling.tales = [];
     if (state.seat !== null && asksFirst()) this.telling.hear(news.flatMap((entry) => entry.events));
     this.drafting.take(state);
+  }
+
+  /** Put a state on the screen: one's own doing at once, rivals' moves one after the other. */
+  private show(state: State, went: boolean): void {
+    const last = state.log.at(-1);
+    if (!went || !prefs.pace || !last) return this.screen.take(state, null);
+    if (last.seat === state.seat && state.seat !== null) return this.screen.own(state, prefs.pace);
+    const actor = this.table?.seats[last.seat ?? -1];
+    const bot = !!actor && (actor.kind === 'bot' || actor.away);
+    const loud = state.seat !== null && harms(this.game?.events ?? [], last, state.seat).length > 0;
+    this.screen.take(state, {
+      action: `${last.seat} ${last.decision}`,
+      stay: loud ? prefs.pace * LOUD : prefs.pace,
+      asks: prefs.single && bot && !state.waiting.includes(last.seat!),
+    });
   }
 
   // ---- what is said
@@ -327,7 +346,7 @@ export class TableStore extends Looking {
     this.trusted = seat;
     if (this.newest?.seat === seat) return;
     this.screen.forget();
-    this.log = [];
+    this.heard = [];
     this.live.send({ type: 'look', id: fresh(), seat });
   }
 

@@ -535,13 +535,14 @@ feudum-event-ousted =
         }
 feudum-event-outranked =
     { $by_count ->
-        [0] You sink
+        [0] You lose your rank
        *[other] { $by } passes you
-    } in a guild, { $guild }: { $now_count ->
-        [0] you are out of it
-       *[other] you are { $now }
-    }.
-    .means = At the next epoch { COUNT($after, of: "point") } instead of { $before }.
+    }: { $guild }.
+    .means =
+        { $now_count ->
+            [0] You are out of it.
+           *[other] You are { $now } now.
+        } At the next epoch { COUNT($after, of: "point") } instead of { $before }.
 feudum-event-robbed = { $by } steals from your settlement: { $resource }, { $place }.
 feudum-event-invented = { $seat } invents: { $invention }.
 feudum-event-krud-filled = Rows of the knights' guild: { $rows }.

@@ -146,3 +146,18 @@ web-brawl-rule-dragon =
 web-brawl-rule-witch = |In a forest: swap two top characters
 web-brawl-rule-fairy = |Rearrange the characters on her tile
 web-brawl-rule-wizard = |In or next to a tower: move any top character
+web-brawl-harm =
+    { $count ->
+        [0] { $who } takes stars from you
+       *[other] { $agent ->
+            [dragon] { $who }’s Dragon covers your { $cards }
+            [knight] { $who }’s Knight beats your { $cards }
+            [wizard] { $who }’s Wizard moves your { $cards }
+            [witch] { $who }’s Witch swaps your { $cards }
+           *[other] { $who } takes stars from your { $cards }
+        }
+    }
+web-brawl-harm-stars = { $lost ->
+        [0] Your stars stay { $after }.
+       *[other] Your stars: { $before } → { $after }.
+    }

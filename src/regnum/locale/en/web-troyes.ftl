@@ -130,7 +130,6 @@ web-troyes-king-pays = He pays { $dice }.
 web-troyes-chip-passed = passed
 web-troyes-left-after = Left to you:
 web-troyes-left-none = none
-web-troyes-log-everyone = { $what } each
 web-troyes-hint-act = Click dice in any district, then a card, an event, a building, the cathedral or agriculture. The other way round works too.
 web-troyes-hint-place-citizen = Each citizen in a building rolls a die of its colour every round. Wages: Palace { $building-palace-wage }, Bishopric { $building-bishopric-wage }, City Hall { $building-city-hall-wage }.
 web-troyes-hint-face-black-dice = Dice of your own district only; red ones count × { $round-red-doubles }.
@@ -236,10 +235,15 @@ web-troyes-king-did-tradesman = a tradesman on a card
 web-troyes-king-did-cathedral = he builds the cathedral
 web-troyes-king-did-character = a character counts
 
-web-troyes-log-fold-income = Income and wages
-web-troyes-log-fold-dice = The dice are rolled
-web-troyes-log-fold-end = Coins and citizens come home
-web-troyes-log-fold-wait = A coin for those who have passed
+web-troyes-log-fold-income = Income less wages: { $all }
+web-troyes-log-rolls = rolls { $dice }
+web-troyes-log-total = { $n ->
+        [one] { $n } point in all
+       *[other] { $n } points in all
+    }
+web-troyes-log-fold-end = Coins of the districts: { $all }
+web-troyes-log-fold-home = Citizens who come home: { $all }
+web-troyes-log-fold-wait = Coins for those who have passed: { $all }
 web-troyes-log-placed = places a citizen: { $space }
 web-troyes-log-marker = with a cube of { $card }
 web-troyes-log-bought = pays { $name } { $n } d
@@ -283,6 +287,7 @@ web-troyes-log-king-bought = buys your { $dice } for { $n } d
 web-troyes-log-tradesman = { $card }, slot worth { $n }
 web-troyes-log-idle = nothing to do
 web-troyes-log-character = { $character }: { $name } { $n } VP
+web-troyes-log-for-character = { $all } VP
 
 web-troyes-wins = wins at Troyes
 web-troyes-beats-king = beats the King

@@ -309,3 +309,41 @@ web-peek = Hold to look
 web-zoom = Board size
 web-zoom-in = Larger
 web-zoom-out = Smaller
+
+web-since-title = Since your last turn
+web-since-ok = Got it
+web-since-steps = Step by step
+web-since-more = And { $count ->
+        [one] one more thing
+       *[other] { $count } more things
+    } before that.
+web-bots-row = Bots in a row
+web-bots-one = One by one
+web-go-on = Continue
+web-skip = Skip
+web-end-held = The game is over.
+web-end-score = To the scoring
+web-end-stay = Stay on the board
+web-replay = Replay
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-slider = Move
+web-log-left = { $name } leaves the seat to a bot.
+web-log-replaced = A bot plays for { $name }, who has been away.
+web-log-back = { $name } takes the seat back.
+web-leave-ask = Leave the seat to a bot?
+web-leave-help = The bot plays on for you, and everybody is told. You can take the seat back at any time.
+web-leave-yes = Leave it to the bot
+web-leave-no = Stay
+web-pref-pace = Pace of rivals’ moves
+web-pref-pace-0 = at once
+web-pref-pace-400 = fast
+web-pref-pace-1200 = normal
+web-pref-pace-2400 = slow
+web-pref-single = Stop after each bot
+web-pref-single-help = Its move is told, and the table waits until you go on.
+web-pref-digest = Since my last turn
+web-pref-digest-all = tell all
+web-pref-digest-loud = what was done to me
+web-pref-digest-none = nothing

@@ -541,13 +541,14 @@ feudum-event-ousted =
         }
 feudum-event-outranked =
     { $by_count ->
-        [0] Вы спускаетесь
+        [0] Вы теряете место
        *[other] { $by } обходит вас
-    } в гильдии, { $guild }: { $now_count ->
-        [0] вы больше не в ней
-       *[other] вы теперь { $now }
-    }.
-    .means = При смене эпохи { COUNT($after, of: "point") } вместо { $before }.
+    }: { $guild }.
+    .means =
+        { $now_count ->
+            [0] Вы больше не в гильдии.
+           *[other] Вы теперь { $now }.
+        } При смене эпохи { COUNT($after, of: "point") } вместо { $before }.
 feudum-event-robbed = { $by } крадёт у вас: { $resource }, { $place }.
 feudum-event-invented = { $seat } изобретает: { $invention }.
 feudum-event-krud-filled = Ряды гильдии рыцарей: { $rows }.

@@ -146,3 +146,18 @@ web-brawl-rule-dragon =
 web-brawl-rule-witch = |В лесу: поменяйте местами двух верхних персонажей
 web-brawl-rule-fairy = |Измените порядок персонажей на её карточке
 web-brawl-rule-wizard = |В башне или рядом: переместите любого верхнего персонажа
+web-brawl-harm =
+    { $count ->
+        [0] { $who } отнимает у вас звёзды
+       *[other] { $agent ->
+            [dragon] { $who } накрывает Драконом { $cards }
+            [knight] { $who } побеждает Рыцарем { $cards }
+            [wizard] { $who } переносит Волшебником { $cards }
+            [witch] { $who } меняет Ведьмой { $cards }
+           *[other] { $who } отнимает звёзды: { $cards }
+        }
+    }
+web-brawl-harm-stars = { $lost ->
+        [0] Ваших звёзд по-прежнему { $after }.
+       *[other] Ваши звёзды: { $before } → { $after }.
+    }

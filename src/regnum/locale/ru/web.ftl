@@ -316,3 +316,42 @@ web-peek = Держите, чтобы взглянуть
 web-zoom = Размер поля
 web-zoom-in = Крупнее
 web-zoom-out = Мельче
+
+web-since-title = С вашего прошлого хода
+web-since-ok = Ясно
+web-since-steps = По шагам
+web-since-more = И до того ещё { $count ->
+        [one] { $count } событие
+        [few] { $count } события
+       *[many] { $count } событий
+    }.
+web-bots-row = Боты подряд
+web-bots-one = По одному
+web-go-on = Дальше
+web-skip = Пропустить
+web-end-held = Партия окончена.
+web-end-score = К подсчёту
+web-end-stay = Остаться на доске
+web-replay = Запись партии
+web-replay-play = Играть
+web-replay-pause = Пауза
+web-replay-speed = Скорость
+web-replay-slider = Ход
+web-log-left = { $name } оставляет место боту.
+web-log-replaced = Бот играет за { $name }: игрока давно нет.
+web-log-back = { $name } снова на своём месте.
+web-leave-ask = Оставить место боту?
+web-leave-help = Бот будет играть за вас, и все об этом узнают. Вернуться можно в любой момент.
+web-leave-yes = Оставить боту
+web-leave-no = Остаться
+web-pref-pace = Темп чужих ходов
+web-pref-pace-0 = сразу
+web-pref-pace-400 = быстро
+web-pref-pace-1200 = обычно
+web-pref-pace-2400 = медленно
+web-pref-single = Стоп после каждого бота
+web-pref-single-help = Его ход рассказан, и стол ждёт, пока вы не продолжите.
+web-pref-digest = С моего прошлого хода
+web-pref-digest-all = всё
+web-pref-digest-loud = что сделали мне
+web-pref-digest-none = ничего

@@ -3,7 +3,7 @@ import { nameAt } from '../../lib/seats';
 import type { GameEvent } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
 import { endOf, type TableStore } from '../../table/store.svelte';
-import type { LogLine, Said } from '..';
+import type { Harm, LogLine, Said } from '..';
 import { CHARACTERS, drafted, find } from './draft';
 import type { BrawlView } from './wire';
 
@@ -112,6 +112,28 @@ function followed(events: GameEvent[], place: number): { extra: string; totals: 
   const stars = own.find((event) => event.kind === 'stars');
   return { extra: effect(own), totals: (stars?.totals as number[]) ?? null };
 }
+
+/** What was done to my cards, by the names of the lands they lie on. */
+export function harm(store: TableStore, event: any): Harm {
+  const land = (tile: number) => (store.view as BrawlView).tiles[tile].terrain;
+  const { agent, cards, source, target, before, after } = event;
+  const args = {
+    who: nameAt(store.table, event.by),
+    agent,
+    cards: cards.map((card: string) => t(`web-brawl-whom-${card}`)).join(', '),
+    count: cards.length,
+    source: land(source),
+    target: land(target),
+  };
+  return {
+    text: t('web-brawl-harm', args),
+    more: t('web-brawl-harm-stars', { before, after, lost: before - after }),
+    marks: cards.length ? [`mark-${cards[0]}`, 'ico-right', `mark-${land(target)}`] : [`mark-${agent}`],
+  };
+}
+
+/** Where the pieces of the log lie. */
+export const spot = (piece: string): string => (piece.startsWith('tile:') ? `[data-target="${piece}"]` : '');
 
 const LEADS: Record<string, string> = { 'use-witch': 'witch', 'use-fairy': 'fairy', 'use-wizard': 'wizard' };
 

@@ -12,7 +12,7 @@ export { default as Panel } from './Panel.svelte';
 export { default as Preview } from './Aside.svelte';
 export { default as Chip } from './Chip.svelte';
 export { default as Sheet } from './Winner.svelte';
-export { lines } from './log';
+export { harm, lines, spot } from './log';
 export { confirmText, say } from './tell';
 export { sources } from './sources';
 export { page } from './draft';

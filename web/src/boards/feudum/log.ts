@@ -1,5 +1,5 @@
 // The chronicle: one line for each card or answer with all it brought; bookkeeping of the round is folded.
-import type { LogLine } from '..';
+import type { Harm, LogLine } from '..';
 import { eventText } from '../../lib/describe';
 import { piecesOf } from '../../lib/pieces';
 import { properName } from '../../lib/seats';
@@ -75,6 +75,11 @@ const SILENT = new Set([
   'paid_shillings',
   'paid_good',
   'left_guild',
+  // Told by the digest, to the one they hurt.
+  'raided',
+  'ousted',
+  'outranked',
+  'robbed',
 ]);
 const MARKS: Record<string, string> = {
   fed: 'fe-g-food',
@@ -105,6 +110,16 @@ function short(store: TableStore, event: GameEvent): string {
   const text = eventText(store.game, store.table, event) ?? '';
   return (seat === null ? text : withoutName(text, properName(store.table, seat))).replace(/\.$/, '');
 }
+
+const HARMS: Record<string, string> = { raided: 'fe-a-conquer', starved: 'fe-g-food', ousted: 'fe-a-influence' };
+/** What was done to me, in pictures. */
+export const harm = (_: TableStore, event: GameEvent): Harm => ({
+  marks: [HARMS[event.kind] ?? (event.kind === 'robbed' ? `fe-g-${event.resource}` : `fe-d-${event.guild}`)],
+});
+
+/** Where the pieces of the log lie. */
+export const spot = (piece: string): string =>
+  /^(place|guild|pawn|region):/.test(piece) ? `[data-target="${piece}"]` : '';
 
 type Open = LogLine & { bits: string[] };
 

@@ -7,7 +7,7 @@ import type { GameEvent } from '../../lib/types';
 import { dash, help, t, words } from '../../lib/words.svelte';
 import { withoutName } from '../../table/lines';
 import { endOf, type TableStore } from '../../table/store.svelte';
-import type { LogLine, Said } from '..';
+import type { Harm, LogLine, Said } from '..';
 import { ROMAN, thingArt } from './art';
 import { draftedAdvisor, draftedDice, meant } from './draft';
 import type { Advisor, KingsburgView, Thing } from './types';
@@ -119,8 +119,11 @@ function told(view: KingsburgView, event: any): { text: string; pieces?: string[
 }
 
 /** Bookkeeping and refusals are one grey line; phases are headings. */
-const QUIET = ['passed', 'not_built', 'declined', 'reinforced', 'went_home'];
-const SILENT = ['ordered', 'begun', 'scored'];
+const QUIET = ['passed', 'not_built', 'declined', 'went_home'];
+/** What follows from a battle stands in the line of its result. */
+const JOINED = ['lost_goods', 'lost_points', 'destroyed', 'reward'];
+/** The last four are told by the digest, to the one they hurt. */
+const SILENT = ['ordered', 'begun', 'scored', 'missed', 'outbuilt', 'overtaken', 'envoy_lost'];
 
 export function lines(store: TableStore): LogLine[] {
   const view = store.newest?.view as KingsburgView | undefined;
@@ -144,7 +147,11 @@ export function lines(store: TableStore): LogLine[] {
       if (SILENT.includes(event.kind)) continue;
       const seat = typeof event.seat === 'number' ? (event.seat as number) : null;
       const line = told(view, event);
-      if (line) found.push({ at, seat, ...line });
+      const last = found.at(-1);
+      if (line && JOINED.includes(event.kind) && last?.seat === seat) last.text = `${last.text} ${line.text}`;
+      else if (line) found.push({ at, seat, ...line });
+      else if (event.kind === 'reinforced' && last?.auto)
+        last.text = `${last.text} ${properName(store.table, seat!)} {g:soldier}+${event.soldiers}`;
       else if (event.kind === 'kings_die')
         found.push({ at, auto: true, text: t('web-kingsburg-log-die', { die: `{d:${event.die}:white}` }) });
       else other(store, event, at, seat, found);
@@ -162,6 +169,21 @@ function other(store: TableStore, event: GameEvent, at: number, seat: number | n
     else found.push({ at, auto: true, text });
   } else found.push({ at, seat, text: withoutName(text, properName(store.table, seat)) });
 }
+
+/** What was done to me, in pictures. */
+export function harm(store: TableStore, event: any): Harm {
+  const view = store.view as KingsburgView;
+  if (event.kind === 'missed') {
+    const number = view.advisors.find((one) => one.name === event.advisor)?.number ?? 0;
+    return { marks: [dice(event.seat, event.dice, []), 'ico-right', `{n:${number}}`] };
+  }
+  if (event.kind === 'outbuilt') return { marks: ['building'] };
+  if (event.kind === 'stolen') return { marks: [thingArt(event.good)] };
+  return event.kind === 'envoy_lost' ? { marks: ['envoy'] } : {};
+}
+
+/** Where the pieces of the log lie: advisors at court; what a rival built is only told by his panel. */
+export const spot = (piece: string): string => (piece.startsWith('advisor:') ? `[data-target="${piece}"] .bust` : '');
 
 /** One sentence with the consequence; what it is worth is told by the bar. */
 export function say(store: TableStore): Said | null {

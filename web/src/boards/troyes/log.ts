@@ -1,21 +1,12 @@
 // The log: one line for each action with all it brought, the King's turns told in one breath, bookkeeping folded.
-import type { LogLine } from '..';
+import type { Harm, LogLine } from '..';
 import { eventText } from '../../lib/describe';
 import { piecesOf } from '../../lib/pieces';
 import type { GameEvent } from '../../lib/types';
-import { dash, t } from '../../lib/words.svelte';
+import { t } from '../../lib/words.svelte';
 import { endOf, type TableStore } from '../../table/store.svelte';
+import { bit, diceText, nameOf, threat } from './bits';
 import type { KingRoll } from './king';
-import { letter, nameOf } from './owners';
-import type { Colour } from './types';
-
-export const diceText = (names: string[]) =>
-  names.map((name) => `${letter(name.split('_')[0] as Colour)}${name.split('_')[1]}`).join(' ');
-const card = (name: unknown) => t(`troyes-card-${dash(String(name))}`);
-const threat = (name: unknown) => t(`troyes-threat-${dash(String(name))}`);
-const building = (name: unknown) => t(`troyes-building-${dash(String(name))}`);
-const space = (name: unknown) => t(`troyes-space-${dash(String(name))}`);
-const cell = (event: GameEvent) => `${'I'.repeat(event.level as number)} ${event.number}`;
 
 /** Events that begin a line of their own; the others continue the line they belong to. */
 const STARTS = new Set([
@@ -33,139 +24,21 @@ const STARTS = new Set([
   'struck',
   'penalty',
 ]);
-/** Bookkeeping of every round, told once. */
+/** Bookkeeping of every round: one line for all seats, each with its number. */
 const FOLDED: Record<string, string> = {
   income: 'income',
   wages: 'income',
-  rolled: 'dice',
-  side_rolled: 'dice',
   collected: 'end',
-  returned: 'end',
+  returned: 'home',
   waited: 'wait',
+  character_scored: 'character',
+  king_character_scored: 'character',
 };
+/** Told by the digest to the one they hurt, or by the line of the event they come with. */
+const SILENT = new Set(['dice_lost', 'pushed', 'cube_lost', 'flag_lost']);
 
-/** An event as a few words inside a line; null when the line need not say it. */
-function bit(store: TableStore, event: GameEvent): string | null {
-  const say = (id: string, args: Record<string, string | number> = {}) => t(`web-troyes-log-${id}`, args);
-  const n = (event.count ?? event.deniers ?? event.points ?? 0) as number;
-  switch (event.kind) {
-    case 'placed':
-      return say('placed', { space: space(event.space) });
-    case 'spent_dice':
-      return diceText(event.dice as string[]);
-    case 'marker':
-      return say('marker', { card: card(event.card) });
-    case 'bought':
-      return n && event.deniers
-        ? say('bought', { name: nameOf(store, event.owner as number), n: event.deniers as number })
-        : null;
-    case 'bought_bank':
-      return event.deniers ? say('bought', { name: nameOf(store, null), n: event.deniers as number }) : null;
-    case 'hired':
-      return say('hired', { n: event.deniers as number });
-    case 'left_space':
-      return say('left', { where: space(event.space) });
-    case 'left_lying':
-      return say('left', { where: building(event.building) });
-    case 'left_card':
-      return say('left', { where: card(event.card) });
-    case 'activated':
-      return `${card(event.card)} ×${event.count}`;
-    case 'markers':
-      return say('markers', { card: card(event.card), n });
-    case 'got_deniers':
-      return n ? say('deniers', { n: `+${n}` }) : null;
-    case 'paid':
-      return n ? say('deniers', { n: `−${n}` }) : null;
-    case 'got_influence':
-      return n ? say('influence', { n: `+${n}` }) : null;
-    case 'spent_influence':
-      return n ? say('influence', { n: `−${n}` }) : null;
-    case 'got_points':
-      return null;
-    case 'taxed':
-      return say('taxed', { name: nameOf(store, event.seat as number), n });
-    case 'shot':
-      return say('shot', { rolls: (event.rolls as number[]).join(' '), hits: event.hits as number });
-    case 'built':
-    case 'side_built':
-      return say('built', { cell: cell(event) });
-    case 'covered':
-    case 'side_covered':
-      return say('covered', { event: threat(event.event), n });
-    case 'countered':
-      return say('countered', { event: threat(event.event) });
-    case 'taken':
-    case 'side_taken':
-      return say('taken');
-    case 'discarded':
-      return say('discarded');
-    case 'entered':
-    case 'side_entered':
-      return say('entered', { space: space(event.space) });
-    case 'expelled':
-      return say('expelled', { name: nameOf(store, event.seat as number), building: building(event.building) });
-    case 'side_expelled':
-      return say('expelled', { name: nameOf(store, null), building: building(event.building) });
-    case 'farmed':
-      return say('farmed', { n });
-    case 'passed':
-      return say('passed', { n });
-    case 'rerolled':
-      return say('rerolled', { before: diceText([event.before as string]), after: diceText([event.after as string]) });
-    case 'recruited':
-      return say('recruited');
-    case 'flipped':
-      return say('rerolled', { before: diceText(event.before as string[]), after: diceText(event.after as string[]) });
-    case 'beaten':
-      return say('beaten', { dice: diceText(event.dice as string[]), black: (event.black as number[]).join(', ') });
-    case 'unbeaten':
-      return say('unbeaten', { black: event.black as number });
-    case 'penalty':
-      return say('penalty');
-    case 'struck':
-      return `${threat(event.event)}:`;
-    case 'event_roll':
-      return say('rolled', { n: event.face as number });
-    case 'no_effect':
-      return say('no-effect');
-    case 'unbuilt':
-      return say('unbuilt', { cell: cell(event) });
-    case 'uncovered':
-      return say('uncovered', { event: threat(event.event) });
-    case 'king_rolled': {
-      const rolls = event.rolls as number[];
-      return `${rolls.join(' + ')} = ${rolls[0] + rolls[1]}, ${t(`web-troyes-king-did-${event.action}`)}`;
-    }
-    case 'king_spent':
-      return say('pays', { dice: diceText(event.dice as string[]) });
-    case 'king_bought':
-      return say('king-bought', { dice: diceText(event.dice as string[]), n: event.deniers as number });
-    case 'king_points':
-      return say('points', { n: `+${n}` });
-    case 'king_tradesman':
-      return say('tradesman', { card: card(event.card), n: event.points as number });
-    case 'king_idle':
-      return say('idle');
-    case 'king_beat':
-      return say('beaten', { dice: diceText(event.dice as string[]), black: event.black as number });
-    case 'king_character_scored':
-      return say('character', { character: t(`troyes-character-${event.character}`), name: nameOf(store, null), n });
-    case 'character_scored':
-      return say('character', {
-        character: t(`troyes-character-${event.character}`),
-        name: nameOf(store, event.seat as number),
-        n,
-      });
-    case 'shown':
-      return (event.characters as string[]).map((one) => t(`troyes-character-${one}`)).join(', ');
-    default:
-      return eventText(store.game, store.table, event);
-  }
-}
-
-/** What an event takes from a player. */
-const LOSSES = new Set(['paid', 'spent_influence', 'got_deniers', 'got_influence']);
+/** What is lost to an event is told by its blow, seat by seat. */
+const LOSSES = new Set(['paid', 'spent_influence', 'penalty']);
 const PAID = new Set(['marker', 'bought', 'bought_bank']);
 const JOINT = new Set([
   'hired',
@@ -203,107 +76,192 @@ const JOINT = new Set([
   'king_points',
   'king_tradesman',
   'king_idle',
-  'king_character_scored',
-  'character_scored',
 ]);
 
-export function lines(store: TableStore): LogLine[] {
-  const named = piecesOf(store.game?.events ?? []);
-  const found: LogLine[] = [];
-  let line: (LogLine & { bits: string[]; start: string }) | null = null;
-  let folded = '';
-  let before = '';
+type Open = LogLine & { bits: string[]; start: string };
+
+/** The lines of a log, made event by event. */
+class Teller {
+  readonly found: LogLine[] = [];
+  private readonly named: (event: any) => string[];
+  private line: Open | null = null;
+  private before = '';
   /** What is paid is told before what it pays for. */
-  let paid: string[] = [];
-  /** What an event does to whom: everybody is named once where all suffer the same. */
-  let hit: [number, string][] = [];
-  const settle = () => {
-    const same =
-      new Set(hit.map(([, text]) => text)).size === 1 && hit.length > 1 && hit.length === store.table?.seats.length;
-    if (line && hit.length)
-      line.bits.push(
-        same
-          ? t('web-troyes-log-everyone', { what: hit[0][1] })
-          : hit.map(([seat, text]) => `${nameOf(store, seat)} ${text}`).join(', '),
-      );
-    hit = [];
-  };
-  const close = () => {
-    settle();
-    // An event that only brings black dice says nothing of its own.
-    if (line?.start === 'struck' && line.bits.length === 1) found.splice(found.indexOf(line), 1);
-    else if (line) line.text = line.bits.join(', ').replace(/:,/, ':');
-    line = null;
-  };
-  for (const entry of store.log) {
-    const at = endOf(entry);
-    for (const event of entry.events) {
-      const pieces =
-        'level' in event
-          ? [`site:${event.level}-${event.number}`]
-          : named(event as any).filter((piece) => !piece.startsWith('kind'));
-      if (event.kind === 'round') {
-        close();
-        found.push({
-          at,
-          head: t('web-troyes-round', { round: event.number as number, rounds: event.rounds as number }),
-        });
-      } else if (event.kind in FOLDED) {
-        if (folded !== FOLDED[event.kind])
-          found.push({ at, auto: true, text: t(`web-troyes-log-fold-${FOLDED[event.kind]}`) });
-        folded = FOLDED[event.kind];
-        continue;
-      } else if (line?.start === 'struck' && (LOSSES.has(event.kind) || event.kind === 'penalty')) {
-        const text = bit(store, event);
-        if (text) hit.push([event.seat as number, text]);
-        if (event.kind === 'penalty')
-          line.deltas = [...(line.deltas ?? []), [event.seat as number, -(event.points as number)]];
-      } else if (
-        PAID.has(event.kind) ||
-        (event.kind === 'spent_influence' && before !== 'activated' && before !== 'paid')
-      ) {
-        const text = bit(store, event);
-        if (text) paid.push(text);
-      } else if (line && JOINT.has(event.kind)) {
-        const text = bit(store, event);
-        if (text) line.bits.push(text);
-        if (event.kind === 'got_points')
-          line.deltas = [...(line.deltas ?? []), [event.seat as number, event.points as number]];
-        line.pieces = [...(line.pieces ?? []), ...pieces];
-      } else if (STARTS.has(event.kind)) {
-        close();
-        const king = event.kind.startsWith('king');
-        const seat = typeof event.seat === 'number' ? event.seat : null;
-        const made = {
-          at,
-          seat,
-          bits: [bit(store, event) ?? '', ...paid],
-          start: event.kind,
-          pieces,
-          mark: king ? 'tr-c-king' : event.kind === 'struck' ? 'tr-flag' : undefined,
-        } as LogLine & { bits: string[]; start: string };
-        if (king) made.bits[0] = `${t('troyes-side-king')} ${made.bits[0]}`;
-        if (event.kind === 'penalty') made.deltas = [[seat!, -(event.points as number)]];
-        found.push((line = made));
-        paid = [];
-      } else {
-        close();
-        const text = eventText(store.game, store.table, event);
-        if (text) found.push({ at, auto: true, text, pieces });
-      }
-      folded = '';
-      before = event.kind;
-    }
-    settle();
-    if (line) line.text = line.bits.join(', ').replace(/:,/, ':');
+  private paid: string[] = [];
+  /** Bookkeeping that is being gathered: by its sort, then by seat. */
+  private folds = new Map<string, Map<number | null, number[]>>();
+  private foldedAt = 0;
+
+  constructor(private readonly store: TableStore) {
+    this.named = piecesOf(store.game?.events ?? []) as any;
   }
-  close();
-  return found;
+
+  hear(event: GameEvent, at: number): void {
+    if (SILENT.has(event.kind)) return;
+    if (event.kind in FOLDED) return this.gather(event, at);
+    this.unfold();
+    this.tell(event, at);
+    this.before = event.kind;
+  }
+
+  /** Nothing more has been told. */
+  end(): LogLine[] {
+    this.unfold();
+    this.close();
+    return this.found;
+  }
+
+  private tell(event: GameEvent, at: number): void {
+    const { store } = this;
+    const seat = typeof event.seat === 'number' ? event.seat : null;
+    const pieces = this.piecesOf(event);
+    const { kind } = event;
+    if (kind === 'round') {
+      this.close();
+      const args = { round: event.number as number, rounds: event.rounds as number };
+      this.found.push({ at, head: t('web-troyes-round', args) });
+    } else if (kind === 'blow')
+      this.push({ at, seat, text: blow(event), mark: 'tr-flag', deltas: lost(event), pieces });
+    else if (this.line?.start === 'struck' && LOSSES.has(kind)) return;
+    else if (kind === 'rolled' || kind === 'side_rolled') this.push(rolled(event, at, seat));
+    else if (/^(king_)?scored$/.test(kind)) this.push({ ...scored(event, at), seat });
+    else if (PAID.has(kind) || (kind === 'spent_influence' && !['activated', 'paid'].includes(this.before)))
+      this.paid.push(bit(store, event) ?? '');
+    else if (this.line && JOINT.has(kind)) this.join(event, pieces);
+    else if (STARTS.has(kind)) this.start(event, at, seat, pieces);
+    else {
+      const text = eventText(store.game, store.table, event);
+      if (text) this.push({ at, auto: true, text, pieces });
+    }
+  }
+
+  private piecesOf(event: GameEvent): string[] {
+    if ('level' in event) return [`site:${event.level}-${event.number}`];
+    return this.named(event).filter((piece) => !piece.startsWith('kind'));
+  }
+
+  private push(line: LogLine): void {
+    this.close();
+    this.found.push(line);
+  }
+
+  private start(event: GameEvent, at: number, seat: number | null, pieces: string[]): void {
+    this.close();
+    const king = event.kind.startsWith('king');
+    const mark = king ? 'tr-c-king' : event.kind === 'struck' ? 'tr-flag' : undefined;
+    const bits = [bit(this.store, event) ?? '', ...this.paid.filter(Boolean)];
+    if (king) bits[0] = `${t('troyes-side-king')} ${bits[0]}`;
+    this.line = { at, seat, bits, start: event.kind, pieces, mark };
+    if (event.kind === 'penalty') this.line.deltas = [[seat!, -(event.points as number)]];
+    this.found.push(this.line);
+    this.paid = [];
+  }
+
+  private join(event: GameEvent, pieces: string[]): void {
+    const line = this.line!;
+    const text = bit(this.store, event);
+    if (text) line.bits.push(text);
+    if (event.kind === 'got_points') {
+      const [seat, points] = [event.seat as number, event.points as number];
+      const was = line.deltas?.find(([one]) => one === seat)?.[1] ?? 0;
+      line.deltas = [...(line.deltas ?? []).filter(([one]) => one !== seat), [seat, was + points]];
+    }
+    line.pieces = [...(line.pieces ?? []), ...pieces];
+  }
+
+  private write(): void {
+    if (this.line) this.line.text = this.line.bits.join(', ').replace(/:,/, ':');
+  }
+
+  private close(): void {
+    const { line } = this;
+    // An event that says nothing of its own only brings black dice, or has blows with lines of their own.
+    if (line?.start === 'struck' && line.bits.length === 1) this.found.splice(this.found.indexOf(line), 1);
+    else this.write();
+    this.line = null;
+  }
+
+  private gather(event: GameEvent, at: number): void {
+    const scored = event.kind.endsWith('character_scored');
+    const what = scored ? String(event.character) : FOLDED[event.kind];
+    const sums = this.folds.get(what) ?? new Map<number | null, number[]>();
+    this.folds.set(what, sums);
+    const seat = (event.seat ?? null) as number | null;
+    const [more, less] = sums.get(seat) ?? [0, 0];
+    const n = (event.deniers ?? event.count ?? event.points) as number;
+    sums.set(seat, event.kind === 'wages' ? [more, less + n] : [more + n, less]);
+    this.foldedAt = at;
+  }
+
+  private unfold(): void {
+    if (!this.folds.size) return;
+    const { folds, foldedAt: at } = this;
+    this.folds = new Map();
+    for (const [what, sums] of folds) {
+      const own = !Object.values(FOLDED).includes(what);
+      const some = [...sums].filter(([, [more]]) => more || !own);
+      const all = some.map(([seat, [n, less]]) => `${nameOf(this.store, seat)} ${n}${less ? ` − ${less}` : ''}`);
+      const list = { all: all.join(', ') || t('nothing') };
+      const text = own
+        ? `${t(`troyes-character-${what}`)}: ${t('web-troyes-log-for-character', list)}`
+        : t(`web-troyes-log-fold-${what}`, list);
+      this.push({ at, auto: true, text });
+    }
+  }
+}
+
+const loss = (id: string, n: unknown) => (n ? t(`web-troyes-log-${id}`, { n: `−${n}` }) : '');
+
+/** What an event took from one seat. */
+function blow(event: GameEvent): string {
+  const parts = [loss('deniers', event.deniers), loss('influence', event.influence)].filter(Boolean);
+  return `${threat(event.event)}: ${parts.join(', ') || t('web-troyes-log-penalty')}`;
+}
+const lost = (event: GameEvent): [number, number][] =>
+  event.points ? [[event.seat as number, -(event.points as number)]] : [];
+
+function rolled(event: GameEvent, at: number, seat: number | null): LogLine {
+  const dice = diceText(event.dice as string[]);
+  if (seat !== null) return { at, seat, text: t('web-troyes-log-rolls', { dice }) };
+  return { at, auto: true, text: `${t(`troyes-side-${event.side}`)}: ${dice}` };
+}
+
+/** The sum at the end; where it comes from stands on the sheet of the scoring. */
+function scored(event: GameEvent, at: number): LogLine {
+  const text = t('web-troyes-log-total', { n: event.total as number });
+  return event.kind === 'scored' ? { at, text } : { at, auto: true, text: `${t('troyes-side-king')}: ${text}` };
+}
+
+export function lines(store: TableStore): LogLine[] {
+  const teller = new Teller(store);
+  for (const entry of store.log) for (const event of entry.events) teller.hear(event, endOf(entry));
+  return teller.end();
+}
+
+/** What was done to me, in pictures. */
+export function harm(_: TableStore, event: GameEvent): Harm {
+  const mine = `district:${event.seat}`;
+  if (event.kind === 'dice_lost') {
+    const [first] = event.dice as string[];
+    return { marks: [`{${first}}`], way: [mine, ''], goesOn: true };
+  }
+  if (event.kind === 'pushed') return { marks: ['tr-citizen'] };
+  if (event.kind === 'blow') return { marks: [event.influence ? 'tr-influence' : 'tr-denier'] };
+  return {};
+}
+
+/** Where the pieces of the log lie. */
+export function spot(piece: string): string {
+  const name = piece.slice(piece.indexOf(':') + 1);
+  if (piece.startsWith('space:')) return `[data-space="${name}"]`;
+  if (piece.startsWith('site:')) return `[data-site="${name}"]`;
+  return /^(card|threat|district|building):/.test(piece) ? `[data-target="${piece}"]` : '';
 }
 
 /** The King's turn as one sentence, or without the dice he paid with. */
 export function kingText(store: TableStore, roll: KingRoll, dice = true): string {
-  const told = (event: GameEvent) => JOINT.has(event.kind) && (dice || event.kind !== 'king_spent');
+  const told = ({ kind }: GameEvent) =>
+    (JOINT.has(kind) || kind.endsWith('character_scored')) && (dice || kind !== 'king_spent');
   const bits = roll.events.map((event) => (told(event) ? bit(store, event) : null)).filter(Boolean);
   return `${t(`web-troyes-king-did-${roll.action}`, { n: roll.sum })}${bits.length ? `: ${bits.join(', ')}` : ''}`;
 }
