@@ -304,6 +304,29 @@ def test_bad_input_is_one_clear_line_and_exit_code_2(record: Path, tmp_path: Pat
     assert sorted(path.name for path in tmp_path.iterdir()) == before, "nothing is written"
 
 
+ODD = {
+    "deep": b"[" * 1000 + b"]" * 1000,
+    "deeper": b'{"regnum": 1, "rows": ' + b'[{"option": ' * 20_000,
+    "deep inside": b'{"regnum": 1, "settings": {"a": ' + b"[" * 900 + b"]" * 900 + b"}}",
+    "long": b'{"regnum": ' + b"9" * 5000 + b"}",
+    "long inside": b'{"regnum":1,"game":"brawl","rules":1,"seats":2,"settings":{"a":' + b"9" * 300 + b"}}",
+    "nan": b'{"regnum": 1, "rules": NaN}',
+    "surrogate": b'{"regnum": 1, "game": "\\ud800"}',
+    "nul": b"\x00",
+    "no text": b"\xff\xfe",
+}
+
+
+@pytest.mark.parametrize("what", ODD)
+@pytest.mark.parametrize("command", ["verify", "replay", "check"])
+def test_odd_files_are_one_clear_line(tmp_path: Path, what: str, command: str) -> None:
+    file = tmp_path / "odd.toml"
+    file.write_bytes(b"a = " + ODD[what] if command == "check" else ODD[what])
+    done = run(command, str(file))
+    assert (done.returncode, len(done.stderr.strip().splitlines())) == (2, 1), done.stderr[-500:]
+    assert done.stderr.startswith("regnum: ")
+
+
 def test_bad_input_is_told_in_russian_too(record: Path, tmp_path: Path) -> None:
     for call in bad_calls(tmp_path):
         if call[:2] == ["games", "--lang"]:

@@ -103,6 +103,7 @@ error-too-big = That is too big.
 error-malformed = The server can't read that: { $reason }
 error-nothing-to-read = There must be something to read in it.
 error-odd-characters = This can't be kept: it holds odd characters.
+error-too-deep = It is nested deeper than { $most } levels.
 error-bot-level = There is no bot level “{ $level }”. There are: { $levels }.
 error-illegal = That is not among the choices now.
 error-slow-down = Too fast: wait { $seconds ->

@@ -110,6 +110,7 @@ error-too-big = Это слишком много.
 error-malformed = Сервер не может это прочитать: { $reason }
 error-nothing-to-read = Здесь должно быть что прочитать.
 error-odd-characters = Это не сохранить: в нём странные знаки.
+error-too-deep = Вложенность больше { $most } уровней.
 error-bot-level = Бота уровня «{ $level }» нет. Есть: { $levels }.
 error-illegal = Такого выбора сейчас нет.
 error-slow-down = Слишком быстро: подождите { $seconds ->
