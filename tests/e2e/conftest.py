@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import subprocess
@@ -107,17 +108,26 @@ class Door:
         lang: str = "en",
         motion: int = 0,
         size: tuple[int, int] = (1440, 900),
+        prefs: Mapping[str, object] | None = None,
         **more: object,
     ) -> Page:
+        """A page of somebody who wants everything shown at once, unless the test wants otherwise."""
         context = self.browser.new_context(
             base_url=self.server.address, viewport={"width": size[0], "height": size[1]}, **more
         )
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
-        preferences = f'{{"lang":"{lang}","motion":{motion},"theme":"light"}}'
+        quick = {
+            "lang": lang,
+            "motion": motion,
+            "theme": "light",
+            "pace": 0,
+            "digest": "none",
+            **(prefs or {}),
+        }
         context.add_init_script(
             "if (!localStorage.getItem('regnum-preferences')) "
-            f"localStorage.setItem('regnum-preferences', '{preferences}')"
+            f"localStorage.setItem('regnum-preferences', {json.dumps(json.dumps(quick))})"
         )
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(f"{name}: {error}"))

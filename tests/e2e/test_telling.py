@@ -1,0 +1,263 @@
+"""What happened is told: since my last turn, at a readable pace, in the log, in the replay; who stands up and comes back."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Door
+from .play import MINE, brawl_move, first_options, my_move, new_table, state
+
+BOT = {"kind": "bot", "bot": "random"}
+PHONE = (390, 844)
+TOLD = {"pace": 1200, "digest": "all"}
+"""What a person has who never opened the settings."""
+
+
+def move(page: Page, table: str, seat: int, wanted: Any = None, game: str = "brawl") -> dict[str, Any]:
+    """A move by the API: the first legal one that is wanted; which."""
+    now = state(page, table, seat)
+    options = first_options(game, now)
+    option = next((one for one in options if wanted is None or wanted(one)), options[0])
+    body = {"id": os.urandom(6).hex(), "seq": now["seq"], "seat": seat, "line": [option]}
+    answer = page.request.post(f"/api/tables/{table}/moves", data=body)
+    assert answer.ok, answer.text()
+    return option
+
+
+def two(door: Door, game: str = "brawl", **more: Any) -> tuple[str, Page, Page]:
+    """A table of two people, Vera and Anton."""
+    vera, anton = door.enter("Vera", **more), door.enter("Anton")
+    table = new_table(vera, game, [{"kind": "me"}, {"kind": "open"}], start=False)
+    assert anton.request.post(f"/api/tables/{table}/seats/1/sit", data={}).ok
+    assert anton.request.post(f"/api/tables/{table}/ready", data={"ready": True}).ok
+    assert vera.request.post(f"/api/tables/{table}/start", data={}).ok
+    return table, vera, anton
+
+
+def covered(door: Door, **more: Any) -> tuple[str, Page, Page, int]:
+    """Anton's Dragon has just covered a card of Vera's; on which tile."""
+    for _ in range(30):
+        table, vera, anton = two(door, **more)
+        if "dragon" not in state(anton, table, 1)["view"]["seats"][1]["hand"]:
+            continue
+        if state(vera, table)["waiting"] == [1]:
+            move(anton, table, 1, lambda one: one["character"] in ("king", "queen", "peasant", "knight"))
+        while state(vera, table)["waiting"] == [0]:
+            placed = move(
+                vera, table, 0, lambda one: one.get("character") in ("king", "queen", "peasant", None)
+            )
+            tile = placed.get("tile", 0)
+        done = move(anton, table, 1, lambda one: one.get("character") == "dragon" and one["tile"] == tile)
+        if done.get("character") == "dragon" and done["tile"] == tile:
+            return table, vera, anton, tile
+    raise AssertionError("no Dragon in thirty hands")
+
+
+# ---- since my last turn
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desk", "phone"])
+def test_what_was_done_to_me_is_loud(door: Door, size: tuple[int, int]) -> None:
+    table, vera, _, tile = covered(door, size=size, prefs=TOLD)
+    vera.goto(f"/table/{table}")
+    loud = vera.locator(".since .loud")
+    expect(loud).to_have_count(1)
+    expect(loud).to_contain_text("Anton’s Dragon covers your")
+    expect(loud).to_contain_text("stars")
+    expect(vera.locator(".flags g")).to_have_count(1)
+    flag, box = vera.locator(".flags g").bounding_box(), vera.locator(".tile").nth(tile).bounding_box()
+    assert flag and box
+    assert box["x"] - 20 <= flag["x"] <= box["x"] + box["width"] + 20
+    vera.click("[data-target=since-ok]")
+    expect(vera.locator(".since")).to_have_count(0)
+    expect(vera.locator(".flags g")).to_have_count(1)  # the places stay marked until I have moved
+    assert my_move(vera)
+    brawl_move(vera)
+    expect(vera.locator(".flags")).to_have_count(0)
+
+
+def test_the_digest_goes_with_the_first_card_and_comes_back_from_the_log(door: Door) -> None:
+    table, vera, _, _ = covered(door, prefs=TOLD)
+    vera.goto(f"/table/{table}")
+    expect(vera.locator(".since")).to_be_visible()
+    vera.locator(".hcard[data-state=legal] button").first.click()
+    expect(vera.locator(".since")).to_have_count(0)
+    vera.keyboard.press("Escape")
+    vera.click(".log-since button")
+    expect(vera.locator(".since")).to_be_visible()
+    vera.keyboard.press("Escape")
+    expect(vera.locator(".since")).to_have_count(0)
+
+
+def test_on_a_phone_news_that_hurt_nobody_are_one_line(door: Door) -> None:
+    page = door.enter("Vera", size=PHONE, prefs=TOLD)
+    table = new_table(page, "brawl", [{"kind": "me"}, BOT, BOT])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(MINE)
+    brawl_move(page)
+    page.wait_for_selector(f"{MINE} .since")
+    if page.locator(".since .loud").count() == 0:
+        expect(page.locator(".since > ol")).to_be_hidden()
+        page.click(".since h2 button")
+    expect(page.locator(".since > ol")).to_be_visible()
+    box = page.locator(".since").bounding_box()
+    bar = page.locator(".dock").bounding_box()
+    assert box and bar
+    assert box["y"] + box["height"] <= bar["y"] + 1
+
+
+def test_step_by_step_plays_the_moves_again(door: Door) -> None:
+    table, vera, _, _ = covered(door, prefs={**TOLD, "replay": 300})
+    vera.goto(f"/table/{table}")
+    vera.click("[data-target=since-steps]")
+    vera.wait_for_selector(".table[data-past]")
+    vera.wait_for_selector(f"{MINE}:not([data-past])")  # it played up to the present and is mine again
+    assert "at=" not in vera.url
+
+
+# ---- the pace of rivals' moves
+
+
+def test_rivals_move_one_after_the_other_and_the_log_is_never_ahead(door: Door) -> None:
+    page = door.enter("Vera", prefs={"pace": 2400, "digest": "none"})
+    table = new_table(page, "brawl", [{"kind": "me"}, BOT, BOT, BOT])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(MINE)
+    brawl_move(page)
+    page.wait_for_selector("[data-target=skip]")
+    cards = page.locator(".kingdom .card").count()
+    assert page.locator(".logs .log .m").count() == cards
+    assert len(state(page, table)["log"]) - 1 >= cards
+    expect(page.locator(".bar .tm")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(MINE)
+    expect(page.locator("[data-target=skip]")).to_have_count(0)
+
+
+def test_the_table_stops_after_each_bot(door: Door) -> None:
+    page = door.enter("Vera", prefs={"pace": 400, "single": True, "digest": "none"})
+    table = new_table(page, "brawl", [{"kind": "me"}, BOT, BOT])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(MINE)
+    brawl_move(page)
+    names = []
+    for _ in range(2):
+        page.wait_for_selector("[data-target=go-on]")
+        names.append(page.locator(".bar .tm b").first.inner_text())
+        page.keyboard.press("Enter")
+    page.wait_for_selector(MINE)
+    assert names == ["Random bot 2", "Random bot 3"] or set(names) == {"Random bot 2", "Random bot 3"}
+
+
+def test_the_end_waits_until_the_last_move_was_seen(door: Door) -> None:
+    page = door.enter("Vera", prefs={"pace": 400, "digest": "none"})
+    table = new_table(page, "brawl", [{"kind": "me"}, BOT])
+    page.goto(f"/table/{table}")
+    for _ in range(6):
+        page.wait_for_selector(f"{MINE}, [data-target=to-scoring]")
+        if page.locator(MINE).count():
+            brawl_move(page)
+    page.wait_for_selector("[data-target=to-scoring]")
+    expect(page.locator(".kingdom")).to_be_visible()
+    expect(page.locator(".prompt")).to_contain_text("The game is over.")
+    page.click("[data-target=stay]")
+    expect(page.locator(".ring")).to_have_count(0)
+    expect(page.locator(".kingdom")).to_be_visible()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".fin")
+
+
+# ---- seats
+
+
+def test_leaving_asks_first_and_coming_back_needs_no_reload(door: Door) -> None:
+    table, vera, anton = two(door)
+    for page in (vera, anton):
+        page.goto(f"/table/{table}")
+        page.wait_for_selector(".kingdom")
+    vera.get_by_role("button", name="Menu").click()
+    vera.click("[data-target=leave]")
+    vera.click("dialog [data-target=stay]")
+    assert state(vera, table)["seat"] == 0
+    vera.click("[data-target=leave]")
+    vera.click("[data-target=leave-sure]")
+    vera.wait_for_selector("[data-target=come-back]")
+    expect(anton.locator(".logs")).to_contain_text("Vera leaves the seat to a bot.")
+    vera.click("[data-target=come-back]")
+    expect(vera.locator(".hand-cards .hcard").first).to_be_visible()
+    expect(anton.locator(".logs")).to_contain_text("Vera takes the seat back.")
+    expect(vera.locator(".logs")).to_contain_text("Vera takes the seat back.")
+    for _ in range(2):  # and the log goes on
+        for seat, page in enumerate((vera, anton)):
+            while state(page, table, seat)["waiting"] == [seat]:
+                move(page, table, seat)
+    shown = len([one for one in state(vera, table)["log"] if one["seat"] is not None])
+    expect(vera.locator(".logs .log")).not_to_have_count(0)
+    assert shown
+
+
+# ---- the log
+
+
+def at_end(page: Page) -> bool:
+    return bool(
+        page.evaluate(
+            "() => { const l = document.querySelector('.logs'); return l.scrollHeight - l.scrollTop - l.clientHeight < 4 }"
+        )
+    )
+
+
+def test_the_log_stays_at_its_end_when_the_panel_beside_it_grows(door: Door) -> None:
+    page = door.enter("Vera")
+    table = new_table(page, "troyes", [{"kind": "me"}, BOT, BOT])
+    page.goto(f"/table/{table}")
+    for _ in range(14):
+        assert my_move(page)
+        move(page, table, 0, game="troyes")
+    assert my_move(page)
+    page.wait_for_function(f"() => ({at_end.__doc__ or 'true'}) || true")
+    assert at_end(page)
+    page.evaluate("document.querySelector('.panels').style.paddingBottom = '150px'")
+    page.wait_for_function(
+        "() => { const l = document.querySelector('.logs'); return l.scrollHeight - l.scrollTop - l.clientHeight < 4 }"
+    )
+
+
+# ---- replay
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", ["brawl", "kingsburg", "troyes", "feudum"])
+def test_a_replay_tells_the_move_and_has_its_controls_on_the_screen(
+    door: Door, game: str, size: tuple[int, int]
+) -> None:
+    page = door.enter("Vera", size=size, prefs={"replay": 300})
+    table = new_table(page, game, [{"kind": "me"}, BOT])
+    page.goto(f"/table/{table}")
+    for _ in range(4):
+        assert my_move(page)
+        move(page, table, 0, game=game)
+    page.goto(f"/table/{table}?at=2")
+    page.wait_for_selector(".table[data-past]")
+    shown = ".told .is-now" if size == PHONE else ".bar .prompt .tm"
+    expect(page.locator(shown).first).to_be_visible()
+    for selector in (".play", "[data-target=play]", ".playback [data-step='1']", ".speed", ".track input"):
+        box = page.locator(selector).first.bounding_box()
+        assert box, selector
+        assert box["x"] >= -1 and box["x"] + box["width"] <= size[0] + 1, (selector, box)
+        assert box["y"] >= 0 and box["y"] + box["height"] <= size[1] + 1, (selector, box)
+    if size != PHONE:
+        now = page.locator(".logs [data-at-now]").last
+        line, log = now.bounding_box(), page.locator(".logs").bounding_box()
+        assert line and log
+        assert log["y"] - 1 <= line["y"] <= log["y"] + log["height"]
+    page.click("[data-target=play]")
+    page.wait_for_selector(".table:not([data-past])")  # it plays to the end, and the table is as it is
+    page.keyboard.press("Home")
+    page.wait_for_selector(".table[data-past]")
+    page.keyboard.press(" ")
+    expect(page.locator("[data-target=play]")).to_have_attribute("aria-label", "Pause")
