@@ -51,8 +51,8 @@ def covered(door: Door, **more: Any) -> tuple[str, Page, Page, int]:
                 vera, table, 0, lambda one: one.get("character") in ("king", "queen", "peasant", None)
             )
             tile = placed.get("tile", 0)
-        done = move(anton, table, 1, lambda one: one.get("character") == "dragon" and one["tile"] == tile)
-        if done.get("character") == "dragon" and done["tile"] == tile:
+        dragon = {"kind": "place", "character": "dragon", "tile": tile}
+        if move(anton, table, 1, dragon.__eq__) == dragon:
             return table, vera, anton, tile
     raise AssertionError("no Dragon in thirty hands")
 
@@ -70,7 +70,8 @@ def test_what_was_done_to_me_is_loud(door: Door, size: tuple[int, int]) -> None:
     expect(loud).to_contain_text("stars")
     expect(vera.locator(".flags g")).to_have_count(1)
     flag, box = vera.locator(".flags g").bounding_box(), vera.locator(".tile").nth(tile).bounding_box()
-    assert flag and box
+    assert flag
+    assert box
     assert box["x"] - 20 <= flag["x"] <= box["x"] + box["width"] + 20
     vera.click("[data-target=since-ok]")
     expect(vera.locator(".since")).to_have_count(0)
@@ -106,7 +107,8 @@ def test_on_a_phone_news_that_hurt_nobody_are_one_line(door: Door) -> None:
     expect(page.locator(".since > ol")).to_be_visible()
     box = page.locator(".since").bounding_box()
     bar = page.locator(".dock").bounding_box()
-    assert box and bar
+    assert box
+    assert bar
     assert box["y"] + box["height"] <= bar["y"] + 1
 
 
@@ -129,9 +131,13 @@ def test_rivals_move_one_after_the_other_and_the_log_is_never_ahead(door: Door) 
     page.wait_for_selector(MINE)
     brawl_move(page)
     page.wait_for_selector("[data-target=skip]")
-    cards = page.locator(".kingdom .card").count()
-    assert page.locator(".logs .log .m").count() == cards
-    assert len(state(page, table)["log"]) - 1 >= cards
+    told, cards = page.evaluate(
+        """() => [
+          new Set([...document.querySelectorAll('.logs .log')].map((line) => line.dataset.at)).size,
+          document.querySelectorAll('.kingdom .card').length,
+        ]"""
+    )
+    assert told == cards  # an action is a card
     expect(page.locator(".bar .tm")).to_be_visible()
     page.keyboard.press("Escape")
     page.wait_for_selector(MINE)
@@ -150,7 +156,7 @@ def test_the_table_stops_after_each_bot(door: Door) -> None:
         names.append(page.locator(".bar .tm b").first.inner_text())
         page.keyboard.press("Enter")
     page.wait_for_selector(MINE)
-    assert names == ["Random bot 2", "Random bot 3"] or set(names) == {"Random bot 2", "Random bot 3"}
+    assert set(names) == {"Random bot 2", "Random bot 3"}
 
 
 def test_the_end_waits_until_the_last_move_was_seen(door: Door) -> None:
@@ -191,24 +197,19 @@ def test_leaving_asks_first_and_coming_back_needs_no_reload(door: Door) -> None:
     expect(vera.locator(".hand-cards .hcard").first).to_be_visible()
     expect(anton.locator(".logs")).to_contain_text("Vera takes the seat back.")
     expect(vera.locator(".logs")).to_contain_text("Vera takes the seat back.")
-    for _ in range(2):  # and the log goes on
-        for seat, page in enumerate((vera, anton)):
-            while state(page, table, seat)["waiting"] == [seat]:
-                move(page, table, seat)
-    shown = len([one for one in state(vera, table)["log"] if one["seat"] is not None])
-    expect(vera.locator(".logs .log")).not_to_have_count(0)
-    assert shown
+    before = vera.locator(".logs .log").count()
+    seat = state(vera, table)["waiting"][0]
+    move((vera, anton)[seat], table, seat)
+    expect(vera.locator(".logs .log")).to_have_count(before + 1)  # and the log goes on
 
 
 # ---- the log
 
 
-def at_end(page: Page) -> bool:
-    return bool(
-        page.evaluate(
-            "() => { const l = document.querySelector('.logs'); return l.scrollHeight - l.scrollTop - l.clientHeight < 4 }"
-        )
-    )
+AT_END = """() => {
+  const log = document.querySelector('.logs');
+  return log.scrollHeight > log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 4;
+}"""
 
 
 def test_the_log_stays_at_its_end_when_the_panel_beside_it_grows(door: Door) -> None:
@@ -219,12 +220,10 @@ def test_the_log_stays_at_its_end_when_the_panel_beside_it_grows(door: Door) -> 
         assert my_move(page)
         move(page, table, 0, game="troyes")
     assert my_move(page)
-    page.wait_for_function(f"() => ({at_end.__doc__ or 'true'}) || true")
-    assert at_end(page)
-    page.evaluate("document.querySelector('.panels').style.paddingBottom = '150px'")
-    page.wait_for_function(
-        "() => { const l = document.querySelector('.logs'); return l.scrollHeight - l.scrollTop - l.clientHeight < 4 }"
-    )
+    page.wait_for_function(AT_END)
+    for room in ("150px", "0"):
+        page.evaluate("room => (document.querySelector('.panels').style.paddingBottom = room)", room)
+        page.wait_for_function(AT_END)
 
 
 # ---- replay
@@ -248,12 +247,13 @@ def test_a_replay_tells_the_move_and_has_its_controls_on_the_screen(
     for selector in (".play", "[data-target=play]", ".playback [data-step='1']", ".speed", ".track input"):
         box = page.locator(selector).first.bounding_box()
         assert box, selector
-        assert box["x"] >= -1 and box["x"] + box["width"] <= size[0] + 1, (selector, box)
-        assert box["y"] >= 0 and box["y"] + box["height"] <= size[1] + 1, (selector, box)
+        assert -1 <= box["x"] <= size[0] + 1 - box["width"], (selector, box)
+        assert 0 <= box["y"] <= size[1] + 1 - box["height"], (selector, box)
     if size != PHONE:
         now = page.locator(".logs [data-at-now]").last
         line, log = now.bounding_box(), page.locator(".logs").bounding_box()
-        assert line and log
+        assert line
+        assert log
         assert log["y"] - 1 <= line["y"] <= log["y"] + log["height"]
     page.click("[data-target=play]")
     page.wait_for_selector(".table:not([data-past])")  # it plays to the end, and the table is as it is
