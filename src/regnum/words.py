@@ -206,10 +206,19 @@ class Words:
         """A named thing of a game: a card, a good, a place."""
         return self(key(game, family, name))
 
-    def option(self, game: Game, option: Option, seats: list[str]) -> str:
-        """A choice in words."""
+    def option(
+        self, game: Game, option: Option, seats: list[str], asked: tuple[str, dict[str, Any]] | None = None
+    ) -> str:
+        """A choice in words; as the answer to a question it is called what it does there, where there are words for that."""
         kind = game.options[option[0]]
-        return self(key(game.name, "option", kind.name), **self._arguments(game, kind, option[1:], seats))
+        message = key(game.name, "option", kind.name)
+        said = self._arguments(game, kind, option[1:], seats)
+        if asked is not None:
+            name, about = asked
+            prompt = next(kind for kind in game.prompts if kind.name == name)
+            given = {**self._spoken(game, prompt, about, seats), **said}
+            return self.find(f"{message}.{key(name)}", **given) or self(message, **said)
+        return self(message, **said)
 
     def event(self, game: Game, kind: Kind, data: dict[str, Any], seats: list[str]) -> str:
         """What happened, as far as `data`, an event as seen by someone, tells it."""

@@ -26,8 +26,15 @@ def beside(match: Match, seat: int) -> list[Line]:
 
 
 def label(words: Words, match: Match, line: Line, names: list[str]) -> str:
-    """An action in words, decision after decision."""
-    return " · ".join(words.option(match.game, option, names) for option in line)
+    """An action in words, decision after decision; the first is the answer to what is asked."""
+    step = match.state.decision()
+    asked = (step.name, match.game.prompt(step.name, step.about(match.state))) if step else None
+    first, *rest = line
+    told = [
+        words.option(match.game, first, names, asked),
+        *(words.option(match.game, one, names) for one in rest),
+    ]
+    return " · ".join(told)
 
 
 def _lines(fork: Fork | None) -> list[Line]:

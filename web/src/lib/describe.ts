@@ -58,8 +58,18 @@ function count(data: unknown): number {
     : 1;
 }
 
-export function optionText(game: GameInfo | undefined, table: Table | null, option: Option): string {
-  return game ? t(`${game.name}-option-${dash(option.kind)}`, fields(game, table, game.options, option)) : option.kind;
+/** An option in words; as the answer to a question it is called what it does there, where there are words for that. */
+export function optionText(
+  game: GameInfo | undefined,
+  table: Table | null,
+  option: Option,
+  asked: Prompt | null = null,
+): string {
+  if (!game) return option.kind;
+  const id = `${game.name}-option-${dash(option.kind)}`;
+  const said = fields(game, table, game.options, option);
+  const about = asked ? fields(game, table, game.prompts, { kind: asked.name, ...asked.about }) : {};
+  return (asked && words.aside(id, dash(asked.name), { ...about, ...said })) || t(id, said);
 }
 
 /** A piece by its word, or by its number where it has none. */
@@ -72,9 +82,14 @@ export function pieceText(game: GameInfo | undefined, table: Table | null, piece
   return ['index', 'set'].includes(field.form) ? String(Number(name) + 1) : name;
 }
 
-/** A whole action in words, decision by decision. */
-export function planText(game: GameInfo | undefined, table: Table | null, plan: Pick<Plan, 'line'>): string {
-  return plan.line.map((option) => optionText(game, table, option)).join(' → ');
+/** A whole action in words, decision by decision; the first is the answer to what is asked. */
+export function planText(
+  game: GameInfo | undefined,
+  table: Table | null,
+  plan: Pick<Plan, 'line'>,
+  asked: Prompt | null = null,
+): string {
+  return plan.line.map((option, at) => optionText(game, table, option, at ? null : asked)).join(' → ');
 }
 
 /** A log line; null when the reader may know nothing of it. */

@@ -419,6 +419,18 @@ kingsburg-heading-tokens = Soldier tokens
 
 kingsburg-option-take = Take { $goods }
 kingsburg-option-done = Nothing more
+    .replace-row = Keep both
+    .use-ability = Use nothing
+    .ask-advisor =
+        { $advisor_name ->
+            [alchemist] Exchange nothing
+           *[other] Ask for nothing
+        }
+    .build =
+        { $number ->
+            [1] Build nothing
+           *[other] Build nothing more
+        }
 kingsburg-option-influence =
     { $advisor }: { $dice_count ->
         [one] die no. { $dice }

@@ -433,6 +433,18 @@ kingsburg-heading-tokens = Жетоны солдат
 
 kingsburg-option-take = Взять: { $goods }
 kingsburg-option-done = Больше ничего
+    .replace-row = Оставить оба
+    .use-ability = Ничего не использовать
+    .ask-advisor =
+        { $advisor_name ->
+            [alchemist] Ничего не менять
+           *[other] Ничего не просить
+        }
+    .build =
+        { $number ->
+            [1] Не строить
+           *[other] Больше не строить
+        }
 kingsburg-option-influence =
     { $advisor }: { $dice_count ->
         [one] кубик № { $dice }

@@ -63,7 +63,7 @@ function drafted(store: TableStore, at: Now): string {
   for (const { who, way } of walks.values()) bits.push(`${who} → ${way.join(' → ')}`);
   const card = at.line.find((step) => step.kind === 'lay')?.card as string | undefined;
   const ends = at.line.filter((step) => step.kind === 'done' || step.kind === 'decline');
-  if (!bits.length && ends.length) bits.push(optionText(store.game, store.table, ends.at(-1)!));
+  if (!bits.length && ends.length) bits.push(optionText(store.game, store.table, ends.at(-1)!, store.newest?.prompt));
   const said = [card ? thing('card', card) : '', bits.join(', ')].filter(Boolean).join(': ');
   return said && `${said}${/[.?!]$/.test(said) ? '' : '.'}`;
 }

@@ -222,7 +222,7 @@ function drafted(store: TableStore, view: KingsburgView, plan: Plan): string {
     const what = t('web-kingsburg-draft-build', { building: perk(first.building), cost: cost || t('nothing'), points });
     return `${what} ${words.aside(`kingsburg-perk-${dash(first.building)}`, 'help')}`;
   }
-  return `${planText(store.game, store.table, plan)}.`;
+  return `${planText(store.game, store.table, plan, store.newest!.prompt)}.`;
 }
 
 function extras(option: any): string[] {
