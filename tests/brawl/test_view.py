@@ -144,3 +144,18 @@ def test_why_a_card_cannot_be_placed() -> None:
     assert step.why(late, ("character:dragon",)) == [("late", {})]
     assert late.view(0).seats[0].late == ["dragon"]
     assert late.view(0).seats[1].late is None
+
+
+def test_a_view_says_when_the_last_turn_will_be_skipped() -> None:
+    """With only Gnome and Dragon left for it the last turn is lost; the view says so before the card is placed."""
+    g = kingdom(LAND, turn=8, hand0="king gnome dragon")
+    assert not g.view(0).skips
+    place(g, "king", 0)
+    assert g.view(0).skips
+    assert not g.view(1).skips
+    g = kingdom(LAND, turn=8, hand0="king gnome dragon")
+    place(g, "gnome", 0)
+    assert not g.view(0).skips
+    last = kingdom(LAND, turn=10, hand0="king gnome")
+    place(last, "king", 0)
+    assert not last.view(0).skips

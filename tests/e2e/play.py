@@ -47,6 +47,11 @@ def confirm(page: Page) -> None:
     """Confirm the draft and wait until the server has answered."""
     before = seq(page)
     page.click(READY)
+    moved_on(page, before)
+
+
+def moved_on(page: Page, before: int) -> None:
+    """Wait until the table has moved on from a row of its history."""
     page.wait_for_function(
         "n => !!document.querySelector('.fin, .curtain') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n",
         arg=before,

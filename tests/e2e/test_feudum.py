@@ -13,7 +13,19 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Door, Server
 from .feudum_positions import firsts
-from .play import MINE, READY, confirm, feudum_move, messages, my_move, new_table, overheard, seq, state
+from .play import (
+    MINE,
+    READY,
+    confirm,
+    feudum_move,
+    messages,
+    moved_on,
+    my_move,
+    new_table,
+    overheard,
+    seq,
+    state,
+)
 
 ADVANCED = {"advanced": True}
 FIXED = {"order": "fixed"}
@@ -394,8 +406,9 @@ def test_reload_in_the_middle_of_a_guild_task(door: Door) -> None:
     page.reload()
     page.wait_for_selector(".plank [data-target='good:iron'][data-state=selected]")
     before = state(page, table)["view"]["seats"][0]["goods"].get("iron", 0)
+    row = seq(page)
     page.locator(".bar [data-target='option:done']").click()
-    confirm(page)
+    moved_on(page, row)
     assert state(page, table)["view"]["seats"][0]["goods"].get("iron", 0) == before + 1
 
 

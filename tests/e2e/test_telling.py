@@ -244,7 +244,13 @@ def test_a_replay_tells_the_move_and_has_its_controls_on_the_screen(
     page.wait_for_selector(".table[data-past]")
     shown = ".told .is-now" if size == PHONE else ".bar .prompt .tm"
     expect(page.locator(shown).first).to_be_visible()
-    for selector in (".play", "[data-target=play]", ".playback [data-step='1']", ".speed", ".playback-track input"):
+    for selector in (
+        ".play",
+        "[data-target=play]",
+        ".playback [data-step='1']",
+        ".speed",
+        ".playback-track input",
+    ):
         box = page.locator(selector).first.bounding_box()
         assert box, selector
         assert -1 <= box["x"] <= size[0] + 1 - box["width"], (selector, box)

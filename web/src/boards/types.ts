@@ -38,6 +38,8 @@ export interface Said {
   /** The heart of it, set bold, and what follows. */
   strong?: string;
   rest?: string;
+  /** Something to think of before it is done. */
+  warn?: string;
   /** Points won and lost by seat; those of the draft's preview where a board says nothing of them. */
   gains?: [number | null, number][];
 }
@@ -60,8 +62,11 @@ export interface BoardModule {
   lines?(store: TableStore): LogLine[];
   /** What an event that hurt the player says in the board's own words, as far as they differ from the game's. */
   harm?(store: TableStore, event: GameEvent): Harm;
-  /** Where a piece lies on the screen, as a selector, where it does not bear its own name; empty for nowhere. */
-  spot?(piece: string): string;
+  /** Where a piece lies on the screen, as a selector, where it does not bear its own name; empty for nowhere.
+      `own` pieces are those of an option of the player's, not of somebody's move. */
+  spot?(piece: string, own: boolean): string;
+  /** An option in the board's own words, with pictures; empty where the usual words will do. */
+  optionWords?(store: TableStore, option: Option): string;
   say?(store: TableStore): Said | null;
   /** What the confirming button says instead of the usual word; empty where the usual one will do. */
   confirmText?(store: TableStore): string;

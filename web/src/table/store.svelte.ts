@@ -37,8 +37,12 @@ export type { Preview, Teller };
 
 /** How much longer a move stays that was done to me. */
 const LOUD = 2;
+/** How many hints are shown. */
+const HINTS = 3;
 /** How the names of questions for more plans begin. */
 const MORE = 'plans-';
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 interface Wire {
   send(message: object): boolean;
@@ -53,7 +57,7 @@ export class TableStore extends Looking {
   private readonly acts: Acts;
   private readonly questions: Questions;
   private readonly drafting: Drafting;
-  /** A finishing button was pressed: it acts as soon as it is known that undo stays open. */
+  /** A finishing button was pressed: it acts as soon as it is known that it ends the action, and undo stays open. */
   private hasty: Plan | null = null;
 
   constructor(id: string, connect: (hooks: Hooks) => Wire = (hooks) => new Live(id, hooks)) {
@@ -163,9 +167,12 @@ export class TableStore extends Looking {
     if (this.playable) this.drafting.choose(pieces);
   }
   pick(what: Plan | Option): void {
+    const ends = this.draft.line.length > 0 && this.finishing.some((one) => same(one, what));
     if (!this.playable || !this.drafting.pick(what)) return;
     const { plan } = this.draft;
-    this.hasty = plan && !plan.spends && plan.pieces.every((piece) => piece.startsWith('kind:')) ? plan : null;
+    // What ends a draft that was seen needs no second word either, unless something is spent.
+    const plain = ends || plan?.pieces.every((piece) => piece.startsWith('kind:'));
+    this.hasty = plan && plain && !plan.spends ? plan : null;
     this.hurry();
   }
   back(): void {
@@ -180,7 +187,7 @@ export class TableStore extends Looking {
   }
 
   private drafted(): void {
-    this.hasty = null;
+    if (!same(this.hasty?.line, this.draft.plan?.line)) this.hasty = null;
     // A draft that could still grow waits for a word, whatever the preference.
     if (!asksFirst() && this.draft.plan && this.drafting.plansWith().length === 1) this.confirm();
   }
@@ -189,7 +196,7 @@ export class TableStore extends Looking {
   private hurry(): void {
     const { hasty } = this;
     const preview = hasty && this.questions.preview(hasty.line);
-    if (!preview || JSON.stringify(this.draft.plan?.line) !== JSON.stringify(hasty.line)) return;
+    if (!preview || !same(this.draft.plan?.line, hasty.line)) return;
     this.hasty = null;
     if (preview.end === 'done' && !preview.closes) this.confirm();
   }
@@ -268,7 +275,7 @@ export class TableStore extends Looking {
     else if (data.type === 'state') this.take(data);
     else if (data.type === 'chat') this.takeChat(data);
     else if (data.type === 'plans' && data.seq === this.newest?.seq) this.drafting.grow(data.line, data.forest);
-    else if (data.type === 'hint') this.hints = data.options;
+    else if (data.type === 'hint') this.hints = data.options.slice(0, HINTS);
     else if (data.type === 'ack') this.acts.answered(data.id);
     else if (!this.questions.hear(data) && data.type === 'error') this.refused(data);
   }

@@ -66,6 +66,12 @@ class Brawl(State):
         done = (self.turn + self.seats - 1 - (seat - self.first) % self.seats) // self.seats
         return done >= self.tables.turns - 1
 
+    def skips(self, seat: int) -> bool:
+        """Whether a seat has a character still to place and holds none that it may place on the last turn."""
+        hand = self.hands[seat]
+        placed = 10 - self.tables.aside - hand.bit_count()
+        return placed < self.tables.turns and not hand & ~LATE
+
     def put(self, tile: int, card: int) -> None:
         """Lay a card on a tile: on top, a Gnome at the bottom."""
         if card % 10 == GNOME:

@@ -45,7 +45,10 @@ class SeatView(msgspec.Struct):
 
 
 class BrawlView(msgspec.Struct):
-    """The whole table as one seat sees it; `laid` is the order a Fairy is making."""
+    """The whole table as one seat sees it; `laid` is the order a Fairy is making.
+
+    `skips` says that nothing in the viewer's hand may be placed on the last turn, which will be skipped.
+    """
 
     seat: int | None
     rows: int
@@ -57,6 +60,7 @@ class BrawlView(msgspec.Struct):
     tiles: list[TileView]
     seats: list[SeatView]
     laid: list[str]
+    skips: bool
 
 
 def look(g: Brawl, seat: int | None) -> BrawlView:
@@ -89,6 +93,7 @@ def look(g: Brawl, seat: int | None) -> BrawlView:
             for one in range(g.seats)
         ],
         laid=[CHARACTERS[card % 10] for card in getattr(step, "laid", ())],
+        skips=seat is not None and not over and g.skips(seat),
     )
 
 

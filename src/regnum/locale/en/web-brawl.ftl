@@ -161,3 +161,4 @@ web-brawl-harm-stars = { $lost ->
         [0] Your stars stay { $after }.
        *[other] Your stars: { $before } → { $after }.
     }
+web-brawl-last-warning = Gnome and Dragon are barred from the last turn. Play the { $card } now, and your last turn is lost.

@@ -260,3 +260,4 @@ web-feudum-free = for nothing
 web-feudum-salt-tile = a region tile pays for it
 web-feudum-with-this = with this
 web-feudum-too-many-writs = Too many writs: put one under the deck or play a mandate.
+web-feudum-idle = { $cards }: nothing to do as the table stands ({ $why }).

@@ -261,3 +261,7 @@ web-feudum-free = даром
 web-feudum-salt-tile = жетон региона вместо селитры
 web-feudum-with-this = с этим
 web-feudum-too-many-writs = Слишком много указов: уберите лишний под колоду или сыграйте мандат.
+web-feudum-idle = { $cards }: сейчас { $count ->
+        [one] эта карта ничего не даст
+       *[other] эти карты ничего не дадут
+    } ({ $why }).

@@ -5,4 +5,4 @@ export { default as Panel } from './Panel.svelte';
 export { default as Preview } from './Preview.svelte';
 export { default as Sheet } from './Winner.svelte';
 export { default as Score } from './Revealed.svelte';
-export { harm, lines, say, sources, spot } from './tell';
+export { harm, lines, optionWords, say, sources, spot } from './tell';

@@ -44,6 +44,7 @@ const view = (stacks: CardView[][], ...points: number[][]): BrawlView => ({
   tiles: stacks.map((stack, at) => ({ terrain: at ? 'castle' : 'tower', stack })),
   seats: points.map(seat),
   laid: [],
+  skips: false,
 });
 const NOTHING = [0, 0, 0, 0, 0, 0];
 const BEFORE = view([[card('king', 1, 3)], []], NOTHING, [3, 0, 0, 0, 0, 0]);

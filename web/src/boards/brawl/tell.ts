@@ -133,7 +133,23 @@ export function harm(store: TableStore, event: any): Harm {
 }
 
 /** Where the pieces of the log lie. */
-export const spot = (piece: string): string => (piece.startsWith('tile:') ? `[data-target="${piece}"]` : '');
+export function spot(piece: string, own: boolean): string {
+  if (own && piece.startsWith('character:')) return `[data-target="hand:${piece.slice(10)}"]`;
+  return /^(tile|top|target):/.test(piece) ? `[data-target="tile:${piece.split(':')[1]}"]` : '';
+}
+
+/** An option by the names of what one sees. */
+export function optionWords(store: TableStore, option: any): string {
+  const land = (tile: number) => (store.view as BrawlView).tiles[tile].terrain;
+  const top = (tile: number) => (store.view as BrawlView).tiles[tile].stack.at(-1)?.character;
+  const { character, tile, source, target, first, second } = option;
+  if (option.kind === 'place') return t('web-brawl-placed', { character: name(character), terrain: land(tile) });
+  if (option.kind === 'move')
+    return t('web-brawl-moved', { character: name(top(source)), source: land(source), target: land(target) });
+  if (option.kind !== 'swap') return '';
+  const both = { character: name(top(first)), other: name(top(second)), first: land(first), second: land(second) };
+  return t('web-brawl-swapped', both);
+}
 
 const LEADS: Record<string, string> = { 'use-witch': 'witch', 'use-fairy': 'fairy', 'use-wizard': 'wizard' };
 
@@ -148,7 +164,9 @@ export function say(store: TableStore): Said | null {
     .map((one, at) => [at, one.total - view.seats[at].total] as [number, number])
     .filter(([, change]) => change && changed && store.assist >= 1)
     .sort(([a], [b]) => Number(b === seat) - Number(a === seat));
-  return { lead: `${lead}:`, text: sentence(store, view), gains };
+  const card = draft.line.find((option) => option.kind === 'place')?.character;
+  const warn = after.skips && card ? t('web-brawl-last-warning', { card: t(`web-brawl-whom-${card}`) }) : '';
+  return { lead: `${lead}:`, text: sentence(store, view), gains, warn };
 }
 
 function sentence(store: TableStore, view: BrawlView): string {

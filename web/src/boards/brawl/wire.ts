@@ -38,4 +38,5 @@ export interface BrawlView {
   tiles: TileView[];
   seats: SeatView[];
   laid: string[];
+  skips: boolean;
 }

@@ -118,8 +118,8 @@ export const harm = (_: TableStore, event: GameEvent): Harm => ({
 });
 
 /** Where the pieces of the log lie. */
-export const spot = (piece: string): string =>
-  /^(place|guild|pawn|region):/.test(piece) ? `[data-target="${piece}"]` : '';
+export const spot = (piece: string, own: boolean): string =>
+  own || /^(place|guild|pawn|region):/.test(piece) ? `[data-target="${piece}"]` : '';
 
 type Open = LogLine & { bits: string[] };
 

@@ -88,16 +88,29 @@ function question(store: TableStore, at: Now): string {
   return text && text + (/[.?!]$/.test(text) ? '' : '.') + pips;
 }
 
+/** Cards that would do nothing as the table stands, among those chosen or about to be laid. */
+function idle(at: Now): string {
+  const lacks = new Map(at.view.cards.map((one) => [one.card, one.lacks]));
+  const cards = at.chosen
+    .filter((piece) => piece.startsWith('card:'))
+    .map((piece) => piece.slice(5))
+    .filter((card) => lacks.get(card)?.length);
+  if (!cards.length) return '';
+  const why = [...new Set(cards.flatMap((card) => lacks.get(card)!))].map((code) => t(`feudum-why-${code}`));
+  const names = cards.map((card) => thing('card', card)).join(', ');
+  return t('web-feudum-idle', { cards: names, count: cards.length, why: why.join(', ') });
+}
+
 export function say(store: TableStore): Said | null {
   if (!store.view || !store.myTurn) return null;
   const at = now(store);
   const answers = ['defend', 'claim_immunity'].includes(store.newest!.prompt?.name ?? '');
   const lead = t(answers ? 'web-feudum-lead-answer' : 'web-feudum-lead');
   const text = question(store, at);
-  if (!at.line.length || !at.chosen.length) return { lead, text, rest: hint(at), gains: [] };
+  if (!at.line.length || !at.chosen.length) return { lead, text, rest: hint(at), gains: [], warn: idle(at) };
   const gains = (at.after?.seats ?? [])
     .map((own, seat): [number | null, number] => [seat, own.total - at.view.seats[seat].total])
     .filter(([, change]) => change);
   const rest = [...consequences(store), at.plan ? '' : text].filter(Boolean).join(' ');
-  return { lead, text: '', strong: drafted(store, at), rest, gains };
+  return { lead, text: '', strong: drafted(store, at), rest, gains, warn: idle(at) };
 }

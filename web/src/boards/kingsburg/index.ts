@@ -13,4 +13,4 @@ export { default as Label } from './Label.svelte';
 export { default as Mark } from './Mark.svelte';
 export { default as Swatch } from './Swatch.svelte';
 export { default as Sheet } from './Winner.svelte';
-export { harm, lines, say, sources, spot } from './tell';
+export { harm, lines, optionWords, say, sources, spot } from './tell';

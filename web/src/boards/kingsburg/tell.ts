@@ -183,7 +183,26 @@ export function harm(store: TableStore, event: any): Harm {
 }
 
 /** Where the pieces of the log lie: advisors at court; what a rival built is only told by his panel. */
-export const spot = (piece: string): string => (piece.startsWith('advisor:') ? `[data-target="${piece}"] .bust` : '');
+export function spot(piece: string, own: boolean): string {
+  if (own && piece.startsWith('perk:')) return `[data-target="building:${nameOf(piece)}"]`;
+  if (own) return `[data-target="${piece}"]`;
+  return piece.startsWith('advisor:') ? `[data-target="${piece}"] .bust` : '';
+}
+
+/** An option with the faces of its dice. */
+export function optionWords(store: TableStore, option: any): string {
+  if (option.kind !== 'influence') return '';
+  const view = store.newest!.view as KingsburgView;
+  const used = (option.dice as number[]).map((at) => view.seats[view.seat ?? 0].dice[at]);
+  const faces = (white: boolean) => used.filter((die) => die.white === white).map((die) => die.face);
+  const number = view.advisors.find((one) => one.name === option.advisor)?.number ?? 0;
+  const extra = (option.token ? ' {g:token-plus2}' : '') + (option.market ? ' {g:b-market}' : '');
+  return t('web-kingsburg-log-influenced', {
+    dice: dice(view.seat, faces(false), faces(true)) + extra,
+    number: `{n:${number}}`,
+    advisor: advisor(option.advisor),
+  });
+}
 
 /** One sentence with the consequence; what it is worth is told by the bar. */
 export function say(store: TableStore): Said | null {

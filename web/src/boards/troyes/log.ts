@@ -251,7 +251,8 @@ export function harm(_: TableStore, event: GameEvent): Harm {
 }
 
 /** Where the pieces of the log lie. */
-export function spot(piece: string): string {
+export function spot(piece: string, own: boolean): string {
+  if (own && /^(die|kind|marker):/.test(piece)) return `[data-target="${piece}"]`;
   const name = piece.slice(piece.indexOf(':') + 1);
   if (piece.startsWith('space:')) return `[data-space="${name}"]`;
   if (piece.startsWith('site:')) return `[data-site="${name}"]`;
