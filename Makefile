@@ -1,6 +1,8 @@
 # Everything starts here: `make play` and `make test` do all the set-up themselves.
 PYTHON ?= python3
 VENV := .venv
+# Tests run in as many processes as there are cores, a file of them in one process.
+JOBS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count())')
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 STATIC := src/regnum/server/static/index.html
@@ -57,7 +59,7 @@ check: $(READY) $(PACKAGES)
 test: $(READY) check rules web
 	sh scripts/system.sh
 	$(BIN)/python scripts/compile.py --level 1
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 
 rules: $(READY)
 	$(BIN)/python scripts/rules.py
