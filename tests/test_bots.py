@@ -166,7 +166,7 @@ def test_unreadable_bots_are_refused(spec: str) -> None:
 
 def test_unknown_parameters_are_refused() -> None:
     match = regnum.new("brawl", seats=2, seed=2)
-    with pytest.raises(ValueError, match="luck"):
+    with pytest.raises(UnknownBot, match="luck"):
         make("greedy:luck=3").choose(match.position(match.waiting[0]))
 
 

@@ -19,9 +19,10 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from .. import __version__
+from ..kernel.nesting import DEEPEST
 from . import logs
 from .config import Config, from_environment
-from .errors import Refused, internal, malformed, storage
+from .errors import Refused, internal, malformed, storage, unreadable
 from .messages import Problem
 from .metrics import Measure
 from .middleware import Guard
@@ -93,6 +94,11 @@ def on_away(_: Request[Any, Any, Any], error: Away) -> Response[Problem]:
     return _answer(storage())
 
 
+def on_depth(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """What the check of bodies has let through and is still too deep for us."""
+    return _answer(unreadable("too-deep", most=DEEPEST))
+
+
 def on_storage(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
     """The database can't hold what was sent."""
     if isinstance(error, DataError) or "invalid byte sequence" in str(getattr(error, "orig", "")):
@@ -138,7 +144,7 @@ def create_app(config: Config | None = None) -> Guard:
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={
             Refused: on_refusal, ValidationException: on_bad_input, HTTPException: on_http,
-            Away: on_away, SQLAlchemyError: on_storage, Exception: on_failure,
+            RecursionError: on_depth, Away: on_away, SQLAlchemyError: on_storage, Exception: on_failure,
         },
         middleware=[measured],
         compression_config=_PACKED,
