@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,29 +14,18 @@ from harness import Client, Server, options_of
 from postgres import Postgres
 from test_closed import names, sql
 from test_refusal_words import spoken
+from waiting import LONG, breathe, until, wait_for
 
 from regnum.server import loops
 from regnum.server.loops import Loop
 from regnum.server.play.bus import _LONGEST, _parcels
 from regnum.server.store.away import Away
 
-PATIENCE = 90.0
 DIES_BEFORE_ITS_HINT = """
 import os, signal
 from regnum.server.play.bus import Bus
 Bus.tell = lambda self, kind, about, number=0: kind == "rows" and os.kill(os.getpid(), signal.SIGKILL)
 """
-
-
-def wait_for(test: Callable[[], Any]) -> Any:
-    """What the test finds once it finds something."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        found = test()
-        if found:
-            return found
-        time.sleep(0.1)
-    raise AssertionError("it never came")
 
 
 def test_a_loop_goes_on_whatever_happens_to_it(monkeypatch: Any) -> None:
@@ -50,23 +39,19 @@ def test_a_loop_goes_on_whatever_happens_to_it(monkeypatch: Any) -> None:
         if len(done) == 4:
             raise Away("no database")
         if len(done) == 5:
-            await asyncio.sleep(3600)
+            await asyncio.Event().wait()
 
     async def main() -> None:
         loop = Loop("test", work, 0.001, 0.05)
         loop.start()
-        while len(done) < 8:
-            if len(done) == 5:
-                assert loop.failing > 0
-            await asyncio.sleep(0.001)
+        await until(lambda: len(done) == 5, "the loop hangs")
+        assert loop.failing > 0
+        await until(lambda: len(done) > 8, "the loop goes on")
         assert loop.failures == 4
         assert loop.failing == 0
         await loop.stop()
-        count = len(done)
-        await asyncio.sleep(0.02)
-        assert len(done) == count
 
-    asyncio.run(asyncio.wait_for(main(), PATIENCE))
+    asyncio.run(main())
 
 
 def test_hints_are_parted_where_postgresql_wants_it() -> None:
@@ -99,7 +84,7 @@ def my_turn(client: Client, table: str) -> dict[str, Any]:
         state: dict[str, Any] = answer.json()
         return state if answer.status_code == 200 and (0 in state["waiting"] or state["over"]) else None
 
-    found: dict[str, Any] = wait_for(asked)
+    found: dict[str, Any] = wait_for(asked, "bots answer")
     return found
 
 
@@ -199,7 +184,7 @@ def test_bots_of_a_worker_that_is_gone_are_found(own: Server) -> None:
     sql(own, "UPDATE tables SET updated = updated - 60000")
     own.start()
     before = mine()["decisions"]
-    wait_for(lambda: mine()["decisions"] > before + 2)
+    wait_for(lambda: mine()["decisions"] > before + 2, "bots go on")
     assert '"a loop failed"' not in own.log.read_text(), own.log.read_text()[-3000:]
 
 
@@ -253,40 +238,38 @@ def test_postgresql_goes_away_and_comes_back(cluster: Postgres, tmp_path: Path) 
             "id"
         ]
         host.post(f"/api/tables/{bots}/start")
-        wait_for(lambda: host.get(f"/api/tables/{bots}")["decisions"] > 3)
+        wait_for(lambda: host.get(f"/api/tables/{bots}")["decisions"] > 3, "bots play")
         cluster.halt()
-        refused = {}
         for _ in range(2):
             for method, path, body in every_request(name):
                 answer = host.ask(method, path, body)
-                refused[method, path] = answer.status_code
                 assert answer.status_code == 503, (method, path, answer.status_code, answer.text)
                 assert int(answer.headers["retry-after"]) >= 1
                 assert answer.json()["code"] == "storage"
                 assert answer.json()["reason"]
         watcher.send(type="move", id="m1", seq=state["seq"], seat=0, line=options_of(state)[:1])
-        frame = watcher.next("error", PATIENCE)
+        frame = watcher.next("error", LONG)
         assert (frame["id"], frame["status"], frame["code"]) == ("m1", 503, "storage")
         late = host.live(name)
-        assert late.next("error", PATIENCE)["status"] == 503
+        assert late.next("error", LONG)["status"] == 503
         assert host.ask("GET", "/health").status_code == 503
         # Long enough that what gives up after ten seconds would have given up.
         end = time.monotonic() + 12
         while time.monotonic() < end:
             watcher.send(type="chat", id="c", text="anybody?")
-            assert watcher.next("error", PATIENCE)["status"] == 503
-            time.sleep(0.5)
-        before = 0
+            assert watcher.next("error", LONG)["status"] == 503
+            breathe()
         cluster.start()
-        before = (
-            wait_for(lambda: host.ask("GET", "/health").status_code == 200)
-            and host.get(f"/api/tables/{bots}")["decisions"]
-        )
-        wait_for(
-            lambda: (one := host.get(f"/api/tables/{bots}"))["decisions"] > before or one["status"] == "over"
-        )
+        wait_for(lambda: host.ask("GET", "/health").status_code == 200, "the server is well")
+        before = host.get(f"/api/tables/{bots}")["decisions"]
+
+        def gone_on() -> bool:
+            table = host.get(f"/api/tables/{bots}")
+            return table["decisions"] > before or table["status"] == "over"
+
+        wait_for(gone_on, "bots go on by themselves")
         watcher.send(type="move", id="m1", seq=state["seq"], seat=0, line=options_of(state)[:1])
-        assert watcher.next("ack", PATIENCE)["id"] == "m1"
+        assert watcher.next("ack", LONG)["id"] == "m1"
         my_turn(host, name)
         told = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
         assert [line for line in told if line["level"] == "error"] == []
@@ -315,8 +298,8 @@ def test_a_hint_that_is_lost_with_its_worker(postgres: Postgres, tmp_path: Path)
         seen = far.state(name, seat=mover)
         with pytest.raises(Exception, match=r"disconnect|reset|closed|refused"):
             far.move(name, seen, options_of(seen)[0])
-        assert line.until(lambda one: one["seq"] == seen["seq"] + 1, PATIENCE)
+        assert line.until(lambda one: one["seq"] == seen["seq"] + 1, LONG)
     finally:
         sound.stop()
         if other.process is not None:
-            other.process.wait(PATIENCE)
+            other.process.wait(LONG)
