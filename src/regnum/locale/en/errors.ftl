@@ -54,6 +54,8 @@ error-worker-died = The process that played game { $number } (seed { $seed }) wa
 error-action-over = The action is over after { $number } of { $count } decisions; what comes then is an action of its own
 error-no-option = Nothing was chosen
 error-rules-gone = Version { $rules } of these rules is not known here; versions { $oldest } to { $newest } are
+error-no-lessons = { $game } brings no lessons
+error-no-chapter = There is no chapter “{ $name }”. There are: { $names }.
 
 # What the server refuses.
 error-who = Say who you are first: a name is enough.
@@ -122,3 +124,4 @@ error-card-gone = Something the table was set up with is not installed here any 
 error-override-gone = The numbers of its own that the table plays with do not fit any more. { $reason }
 error-damaged = What was kept of this table can't have happened. { $reason }
 error-not-closed = This table can be played on.
+error-lesson-lost = The lesson has changed. Begin the chapter again.

@@ -54,6 +54,8 @@ error-worker-died = Процесс, игравший партию { $number } (�
 error-action-over = Действие кончилось после { $number } решений из { $count }; дальше — уже другое действие
 error-no-option = Ничего не выбрано
 error-rules-gone = Версия правил { $rules } здесь неизвестна; известны версии с { $oldest } по { $newest }
+error-no-lessons = У { $game } нет уроков
+error-no-chapter = Главы «{ $name }» нет. Есть: { $names }.
 
 # What the server refuses.
 error-who = Сначала назовитесь: достаточно имени.
@@ -130,3 +132,4 @@ error-card-gone = Чего-то, с чем готовили стол, здесь
 error-override-gone = Свои числа, с которыми играет стол, больше не подходят. { $reason }
 error-damaged = Того, что сохранено об этом столе, не могло быть. { $reason }
 error-not-closed = За этим столом можно играть дальше.
+error-lesson-lost = Урок изменился. Начните главу сначала.
