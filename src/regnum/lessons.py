@@ -29,6 +29,8 @@ OTHER = ""
 """The answer to what is legal, and neither asked for nor foreseen."""
 
 
+YOU = "you"
+"""The name of a seat that is called as the learner is."""
 SCRIPT_SEED = 0
 """Where the script says nothing, chance is the same for everybody."""
 

@@ -78,7 +78,7 @@ def test_what_is_not_legal_or_not_there_is_refused(server: Server) -> None:
     learner.post(f"{address}/step", {"path": [[unknown]]}, status=409)
     learner.post("/api/lessons/brawl/turn/9/step", {"path": []}, status=404)
     learner.post("/api/lessons/brawl/chess/0/step", {"path": []}, status=404)
-    learner.ask("GET", "/api/lessons/chess/turn", status=404)
+    learner.get("/api/lessons/chess/turn", status=404)
     why = {"type": "why", "seq": 3, "seat": 1, "pieces": ["character:king", "tile:0"]}
     assert learner.post(f"{address}/ask", {"path": [], "ask": why})["seq"] == 3
 

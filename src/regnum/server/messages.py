@@ -314,7 +314,7 @@ class GameLessons(Struct):
 
 
 class LessonBeat(Struct):
-    """One thought of the mentor: what he says and lights, and what he waits for."""
+    """One thought of the mentor: what he says and lights, what he waits for, and whether others act then."""
 
     say: str
     ask: str
@@ -324,6 +324,7 @@ class LessonBeat(Struct):
     do: list[dict[str, Any]]
     may: dict[str, list[dict[str, Any]]]
     answers: dict[str, str]
+    moves: bool
 
 
 class LessonScene(Struct):

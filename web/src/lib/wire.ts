@@ -268,7 +268,7 @@ export interface GameLessons {
   chapters: ChapterTitle[];
 }
 
-/** One thought of the mentor: what he says and lights, and what he waits for. */
+/** One thought of the mentor: what he says and lights, what he waits for, and whether others act then. */
 export interface LessonBeat {
   say: string;
   ask: string;
@@ -278,6 +278,7 @@ export interface LessonBeat {
   do: Record<string, any>[];
   may: Record<string, Record<string, any>[]>;
   answers: Record<string, string>;
+  moves: boolean;
 }
 
 /** A table of the lesson and the beats played at it. */

@@ -20,12 +20,13 @@ learn-progress = { $done } of { $count } · { $n } { $n ->
    *[other] minutes
  }
 learn-first-game = The first real game
-    .goal = Against an easy bot; tips the first time, then they fade
 learn-begin = Begin
 learn-go-on = Go on
 learn-any-order = Chapters can be taken in any order.
 learn-whole-rules = The whole rules
-learn-none = This game has no lessons yet.
+web-nav-learn = Learn
+learn-well-done = Well done!
+learn-first-game-goal = Against an easy bot, without hurry
 
 ## Lessons in the terminal
 
@@ -37,3 +38,34 @@ learn-cli-keys = The number or words of a choice; Enter goes on; /show, /back, /
 learn-cli-shown = { $mentor } chooses: { $option }
 learn-cli-over = The chapter is done. Next: regnum learn { $game } { $next }
 learn-cli-all = That was the last chapter. Now a real game: regnum play { $game }
+
+## Guests have made-up names until they choose their own
+
+guest-adjective = { $number ->
+    [1] Brisk
+    [2] Sly
+    [3] Quiet
+    [4] Bold
+    [5] Ruddy
+    [6] Wise
+    [7] Nimble
+    [8] Kind
+    [9] Keen
+    [10] Merry
+    [11] Grave
+   *[12] Swift
+ }
+guest-animal = { $number ->
+    [1] Badger
+    [2] Hare
+    [3] Fox
+    [4] Hedgehog
+    [5] Owl
+    [6] Beaver
+    [7] Crane
+    [8] Bear
+    [9] Falcon
+    [10] Stag
+    [11] Boar
+   *[12] Rook
+ }

@@ -21,12 +21,13 @@ learn-progress = { $done } из { $count } · { $n } { $n ->
    *[many] минут
  }
 learn-first-game = Первая настоящая партия
-    .goal = Против простого бота; советы в первый раз, потом исчезают
 learn-begin = Начать
 learn-go-on = Продолжить
 learn-any-order = Главы можно проходить в любом порядке.
 learn-whole-rules = Правила целиком
-learn-none = У этой игры пока нет уроков.
+web-nav-learn = Учиться
+learn-well-done = Готово!
+learn-first-game-goal = Против простого бота, без спешки
 
 ## Lessons in the terminal
 
@@ -38,3 +39,34 @@ learn-cli-keys = Номер или слова выбора; Enter дальше; 
 learn-cli-shown = { $mentor } выбирает: { $option }
 learn-cli-over = Глава пройдена. Дальше: regnum learn { $game } { $next }
 learn-cli-all = Это была последняя глава. Теперь настоящая партия: regnum play { $game }
+
+## Guests have made-up names until they choose their own
+
+guest-adjective = { $number ->
+    [1] Бодрый
+    [2] Хитрый
+    [3] Тихий
+    [4] Смелый
+    [5] Рыжий
+    [6] Мудрый
+    [7] Ловкий
+    [8] Добрый
+    [9] Зоркий
+    [10] Весёлый
+    [11] Важный
+   *[12] Быстрый
+ }
+guest-animal = { $number ->
+    [1] Барсук
+    [2] Заяц
+    [3] Лис
+    [4] Ёж
+    [5] Филин
+    [6] Бобёр
+    [7] Журавль
+    [8] Медведь
+    [9] Сокол
+    [10] Олень
+    [11] Кабан
+   *[12] Грач
+ }

@@ -12,7 +12,7 @@ from ...kernel.errors import RegnumError
 from ...kernel.game import Game
 from ...kernel.kinds import Option
 from ...kernel.match import Match
-from ...lessons import Lessons, Walk, names_in, taught
+from ...lessons import YOU, Lessons, Walk, names_in, taught
 from ...words import speak
 from ..errors import illegal, malformed, not_now, nothing_here
 from ..messages import (
@@ -131,8 +131,9 @@ def _preview(played: LessonMatch, seat: int, line: list[dict[str, Any]]) -> Line
 
 
 def lesson_table(game: Game, lessons: Lessons, seat: int, language: str) -> TableInfo:
-    """The table of a lesson as a browser knows tables: the learner's seat is a person's, the others are there."""
-    names = names_in(speak(language), game.name, lessons)
+    """The table of a lesson as a browser knows tables: the browser names a seat that is `you`."""
+    said = names_in(speak(language), game.name, lessons)
+    names = ["" if name == YOU else word for name, word in zip(lessons.names, said, strict=True)]
     seats = [
         SeatInfo(
             number,

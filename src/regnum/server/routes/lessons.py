@@ -59,6 +59,7 @@ def _beat(beat: Beat, said: Speech) -> LessonBeat:
         do=beat.do,
         may=beat.may,
         answers=said.answers,
+        moves=bool(beat.reply),
     )
 
 
