@@ -14,7 +14,7 @@ from .routes.site import STATIC
 from .store.database import migrate
 
 
-def uvicorn_settings(host: str, port: int) -> dict[str, Any]:
+def uvicorn_settings(host: str, port: int, config: Config) -> dict[str, Any]:
     """How our server is run, whoever starts it."""
     return {
         "host": host,
@@ -27,6 +27,9 @@ def uvicorn_settings(host: str, port: int) -> dict[str, Any]:
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,
         "server_header": False,
+        "ws": "regnum.server.protocol:Protocol",
+        "proxy_headers": True,
+        "forwarded_allow_ips": list(config.trusted_proxies),
     }
 
 
@@ -49,5 +52,8 @@ def built() -> bool:
 
 def serve(host: str = "127.0.0.1", port: int = 8000, workers: int = 1) -> None:
     """Serve tables until interrupted, as the environment says; several workers need PostgreSQL."""
-    migrate(check(workers).database)
-    uvicorn.run("regnum.server.app:create_app", factory=True, workers=workers, **uvicorn_settings(host, port))
+    config = check(workers)
+    migrate(config.database)
+    uvicorn.run(
+        "regnum.server.app:create_app", factory=True, workers=workers, **uvicorn_settings(host, port, config)
+    )

@@ -6,13 +6,14 @@ import asyncio
 import gc
 import logging
 import time
+from hashlib import blake2b
 
 from litestar.connection import ASGIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from .config import Config
 from .errors import who
-from .limits import RateLimits
+from .limits import OpenSockets, RateLimits
 from .metrics import Metrics
 from .middleware import client_key, whoever
 from .people import People
@@ -45,6 +46,7 @@ class Services:
         self.chats = Chats(self.tables)
         self.people = People(self.tables.database)
         self.limits = RateLimits(config.limits)
+        self.sockets = OpenSockets(config.limits)
         self.metrics = Metrics(self.tables)
         self.moves.counted = self.metrics.acted
         self._watch: asyncio.Task[None] | None = None
@@ -96,6 +98,11 @@ class Services:
     async def anyone(self, connection: ASGIConnection) -> Person | None:  # type: ignore[type-arg]
         """Who is asking, if anyone."""
         return await whoever(connection.scope, self.people)
+
+    def address(self, connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+        """Where a request comes from, as it may be kept: nobody can read an address out of it."""
+        key = client_key(connection.scope).encode()
+        return blake2b(key, key=self.people.key, digest_size=12).hexdigest()
 
     def count(self, what: str, connection: ASGIConnection, person: Person | None = None) -> None:  # type: ignore[type-arg]
         """Count a request against its limit."""

@@ -1,6 +1,6 @@
 cli-help = Regnum: medieval strategy games by the book, against bots or friends.
 cli-help-play = Play in the terminal: `regnum play brawl --seats 3`. Several people share the keyboard with `--people 2`; `--set name=value` chooses a setting that `regnum games` lists.
-cli-help-serve = Serve tables to browsers: open the printed address. Several `--workers` need PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=mine.toml` plays with your own box's numbers.
+cli-help-serve = Serve tables to browsers: open the printed address. Several `--workers` need PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=mine.toml` plays with your own box's numbers. Behind a proxy, `--trusted-proxies 10.0.0.0/8` names it.
 cli-help-games = List the games and their settings.
 cli-help-rules = Print a game's rules in short.
 cli-help-components = Print the numbers of a game with their bounds, to start a file of your own from: `regnum components troyes > mine.toml`.

@@ -1,6 +1,6 @@
 cli-help = Regnum: средневековые стратегии точно по правилам, против ботов или с друзьями.
 cli-help-play = Играть в терминале: `regnum play brawl --seats 3`. Несколько человек за одной клавиатурой: `--people 2`; настройку из списка `regnum games` задаёт `--set имя=значение`.
-cli-help-serve = Открыть столы для браузеров: перейдите по напечатанному адресу. Для нескольких `--workers` нужен PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=моя.toml` берёт числа из вашей коробки.
+cli-help-serve = Открыть столы для браузеров: перейдите по напечатанному адресу. Для нескольких `--workers` нужен PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=моя.toml` берёт числа из вашей коробки. За прокси назовите его: `--trusted-proxies 10.0.0.0/8`.
 cli-help-games = Список игр и их настроек.
 cli-help-rules = Правила игры вкратце.
 cli-help-components = Напечатать числа игры с их границами, чтобы начать свой файл: `regnum components troyes > mine.toml`.
