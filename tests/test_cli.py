@@ -272,6 +272,11 @@ def bad_calls(tmp_path: Path) -> list[list[str]]:
         ["simulate", "brawl", "--games", "many"],
         ["simulate", "brawl", "--bots", "chess"],
         ["simulate", "brawl", "--bots", ","],
+        ["simulate", "brawl", "--bots", "greedy:foo=1"],
+        ["tournament", "brawl", "--bots", "greedy,random:foo=1"],
+        ["play", "brawl", "--bot", "greedy:foo=1"],
+        ["simulate", "brawl", "--jobs", "0"],
+        ["tournament", "brawl", "--jobs", "-1"],
         ["simulate", "brawl", "--set", "speed=9"],
         ["simulate", "brawl", "--out", str(tmp_path / "rows.csv")],
         ["simulate", "brawl", "--components", str(tmp_path / "none.toml")],
@@ -287,7 +292,7 @@ def bad_calls(tmp_path: Path) -> list[list[str]]:
     ]
 
 
-@pytest.mark.parametrize("number", range(23))
+@pytest.mark.parametrize("number", range(28))
 def test_bad_input_is_one_clear_line_and_exit_code_2(record: Path, tmp_path: Path, number: int) -> None:
     call = bad_calls(tmp_path)[number]
     before = sorted(path.name for path in tmp_path.iterdir())

@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,7 +16,9 @@ from ..bots import make
 from ..kernel.errors import BadSetup
 from ..kernel.game import Game
 from ..words import Words, key, speak
-from .shared import Lang, Overrides, Settings, columns, console, overrides, progress_bar, settings_of
+from .shared import Lang, Overrides, Settings, columns, console, overrides, progress_bar, settings_of, within
+
+MOST_JOBS = 1024
 
 
 def simulate(
@@ -35,21 +37,22 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Play many games between bots and count."""
-    specs = bot_list(bots)
+    words = speak(lang)
     chosen = find(game)
+    specs = bot_list(bots, chosen)
     count = seats if seats is not None else max(chosen.fewest, min(len(specs), chosen.most))
     line = tuple(specs[seat % len(specs)] for seat in range(count))
     work = make_jobs(chosen, [line] * games, [f"{seed}/{n}" for n in range(games)], setting, components)
     if out:
         output.check(out)
-    results, seconds = run(work, jobs, speak(lang), quiet=json)
-    if out:
-        output.write(results, out)
-    summary = arena.summarise(results, line, seconds)
-    if json:
-        sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
-    else:
-        print_summary(summary, speak(lang))
+    played = run(work, jobs, words, out, quiet=json)
+    if played.results:
+        summary = arena.summarise(played.results, line, played.seconds)
+        if json:
+            sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
+        else:
+            print_summary(summary, words)
+    played.end(words)
 
 
 def tournament(
@@ -70,10 +73,10 @@ def tournament(
 ) -> None:
     """Let bots meet with rotated seats; shares of wins come with intervals."""
     words = speak(lang)
-    specs = bot_list(bots)
+    chosen = find(game)
+    specs = bot_list(bots, chosen)
     if len(set(specs)) != len(specs) or len(specs) < 2:
         raise BadSetup("tournament-bots", "a tournament needs two or more different bots", bots=bots)
-    chosen = find(game)
     count = seats if seats is not None else max(chosen.fewest, min(len(specs), chosen.most))
     for path, endings in ((out, output.ENDINGS), (plot, (".png", ".svg"))):
         if path:
@@ -82,28 +85,28 @@ def tournament(
     # All line-ups of a round meet the same luck, so that it favours nobody.
     seeds = [f"{seed}/{n // len(lines)}" for n in range(games)]
     work = make_jobs(chosen, [lines[n % len(lines)] for n in range(games)], seeds, setting, components)
-    results, _ = run(work, jobs, words, quiet=json)
-    table = arena.standings(specs, results)
-    if out:
-        output.write(results, out)
-    if plot:
-        from ..arena.plot import draw
+    played = run(work, jobs, words, out, quiet=json)
+    if played.results:
+        table = arena.standings(specs, played.results)
+        if plot:
+            from ..arena.plot import draw
 
-        title = words("cli-plot-title", game=words(key(chosen.name, "name")), seats=count, games=games)
-        draw(table, title, plot, words)
-    if json:
-        sys.stdout.write(msgspec.json.encode(table).decode() + "\n")
-    else:
-        print_standings(table, words)
+            name, total = words(key(chosen.name, "name")), len(played.results)
+            draw(table, words("cli-plot-title", game=name, seats=count, games=total), plot, words)
+        if json:
+            sys.stdout.write(msgspec.json.encode(table).decode() + "\n")
+        else:
+            print_standings(table, words)
+    played.end(words)
 
 
-def bot_list(text: str) -> list[str]:
+def bot_list(text: str, game: Game) -> list[str]:
     """The bots a text names, each checked."""
     specs = [spec.strip() for spec in text.split(",") if spec.strip()]
     if not specs:
         raise BadSetup("no-bots", "name at least one bot, such as greedy")
     for spec in specs:
-        make(spec)
+        make(spec).brain(game)
     return specs
 
 
@@ -126,16 +129,37 @@ def make_jobs(
     ]
 
 
-def run(work: list[arena.Job], jobs: int, words: Words, quiet: bool) -> tuple[list[arena.GameResult], float]:
-    """All results, with a progress bar on the terminal, and the seconds they took."""
+class Played(NamedTuple):
+    """What was played of what was wanted."""
+
+    results: list[arena.GameResult]
+    wanted: int
+    seconds: float
+    stopped: bool
+
+    def end(self, words: Words) -> None:
+        """Tell on the way out whether somebody stopped it."""
+        if self.stopped:
+            sys.stderr.write(words("cli-stopped", games=len(self.results), wanted=self.wanted) + "\n")
+            raise KeyboardInterrupt
+
+
+def run(work: list[arena.Job], jobs: int, words: Words, out: Path | None, quiet: bool) -> Played:
+    """Play with a progress bar on the terminal; each result is written as its game ends. Ctrl-C keeps what there is."""
+    within("--jobs", jobs, 1, MOST_JOBS)
     started = time.perf_counter()
-    with progress_bar(quiet) as bar:
+    results: list[arena.GameResult] = []
+    stopped = False
+    with output.results(out) as write, progress_bar(quiet) as bar:
         task = bar.add_task(words("cli-playing"), total=len(work))
-        results = []
-        for result in arena.run_all(work, jobs):
-            results.append(result)
-            bar.advance(task)
-    return results, time.perf_counter() - started
+        try:
+            for result in arena.run_all(work, jobs):
+                write(result)
+                results.append(result)
+                bar.advance(task)
+        except KeyboardInterrupt:
+            stopped = True
+    return Played(results, len(work), time.perf_counter() - started, stopped)
 
 
 def print_summary(summary: dict[str, Any], words: Words) -> None:

@@ -40,6 +40,7 @@ def play(
     words = words.at(chosen.name, match.components)
     given = [name.strip() for name in names.split(",") if name.strip()]
     called = [given[n] if n < len(given) else words(f"cli-name-{n}") for n in range(count)]
+    make(bot).brain(chosen)  # a wrong parameter is told now
     bots = [None if n < people else make(bot, f"{match.record.commitment} {n}") for n in range(count)]
     table = Table(match, called, bots, words, Screen(chosen, called, words, console()))
     try:

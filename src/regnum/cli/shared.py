@@ -28,6 +28,13 @@ def console() -> Console:
     return Console(theme=THEME, highlight=False)
 
 
+def within(name: str, value: int, least: int, most: int) -> None:
+    """`BadSetup` unless a parameter's number lies within its bounds."""
+    if not least <= value <= most:
+        text = f"{name} is a number from {least} to {most}, not {value}"
+        raise BadSetup("parameter-range", text, name=name, least=str(least), most=str(most), value=str(value))
+
+
 def settings_of(pairs: Sequence[str]) -> dict[str, str]:
     """The settings of `name=value` texts."""
     found = {}
