@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import re
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,9 @@ import httpx
 import pytest
 from harness import Client, Server
 from test_live import mover_of, plain, two_at_a_table
+from test_refusal_words import spoken
 from test_together import at_a_server, pick, three_at_a_table
+from waiting import wait_for
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -62,17 +63,21 @@ def test_a_socket_that_never_reads_is_dropped(tmp_path: Path) -> None:
     try:
         name, people = two_at_a_table(server)
         deaf = Deaf(people[0], name)
-        most, end = 0.0, time.monotonic() + 60
-        with contextlib.suppress(ConnectionError):
-            while time.monotonic() < end:
+        most = 0.0
+
+        def dropped() -> bool:
+            nonlocal most
+            try:
                 for _ in range(10):
                     deaf.say('{"type":"look","seat":0}')
-                most = max(most, metric(server, "regnum_socket_bytes"))
-        assert time.monotonic() < end, "it was never dropped"
+            except ConnectionError:
+                return True
+            most = max(most, metric(server, "regnum_socket_bytes"))
+            return False
+
+        wait_for(dropped, "that the socket is dropped")
         assert most <= MOST_PENDING
-        while metric(server, "regnum_sockets"):
-            assert time.monotonic() < end
-            time.sleep(0.05)
+        wait_for(lambda: not metric(server, "regnum_sockets"), "that nothing is held of it")
         mover = mover_of(name, people)
         people[mover].move(name, people[mover].state(name), plain(people[mover].state(name)))
     finally:
@@ -83,11 +88,15 @@ def test_a_socket_that_never_reads_is_dropped(tmp_path: Path) -> None:
 def test_a_socket_that_says_too_much_at_once_is_dropped(server: Server) -> None:
     name, people = two_at_a_table(server)
     loud = Deaf(people[0], name)
-    end = time.monotonic() + 60
-    with contextlib.suppress(ConnectionError):
-        while time.monotonic() < end:
+
+    def dropped() -> bool:
+        try:
             loud.socket.sendall((b"\x81\x8f" + bytes(4) + b'{"type":"ping"}') * 10_000)
-    assert time.monotonic() < end, "it was never dropped"
+        except ConnectionError:
+            return True
+        return False
+
+    wait_for(dropped, "that the socket is dropped")
 
 
 def test_what_waits_for_a_socket_is_bounded_by_bytes() -> None:
@@ -179,12 +188,13 @@ def test_sockets_are_capped_by_person_and_by_address(strict: Server) -> None:
             with hold(strict, where, "192.0.2.99", person) as more:
                 assert refused(more) == (4009, "many-sockets")
         lines[0].close()
-        end = time.monotonic() + 60
-        while True:
+
+        def let_in() -> bool:
             with hold(strict, path, "192.0.2.98", person) as again, contextlib.suppress(ConnectionClosed):
-                assert again.recv(timeout=60)
-                break
-            assert time.monotonic() < end
+                return bool(again.recv(timeout=60))
+            return False
+
+        wait_for(let_in, "that there is room for another")
     with contextlib.ExitStack() as stack:
         lines = [
             stack.enter_context(hold(strict, path, "198.51.100.7")) for _ in range(MOST_SOCKETS["address"])
@@ -202,12 +212,14 @@ def test_open_tables_are_capped_by_person_and_by_address(strict: Server) -> None
     made = [guest.post("/api/tables", ask, 201)["id"] for _ in range(5)]
     refusal = guest.post("/api/tables", ask, 409)
     assert refusal["told"] == {"code": "many-open", "data": {"most": 5}}
+    spoken(refusal)
     guest.ask("DELETE", f"/api/tables/{made[0]}")
     guest.post("/api/tables", ask, 201)
     others = [visitor(strict, "203.0.113.1", f"Guest {number}") for number in range(4)]
     answers = [one.ask("POST", "/api/tables", ask) for one in others for _ in range(5)]
-    refusals = [answer.json()["told"]["code"] for answer in answers if answer.status_code != 201]
-    assert refusals == ["many-open-here"] * 5
+    refusals = [answer.json() for answer in answers if answer.status_code != 201]
+    assert [refusal["told"]["code"] for refusal in refusals] == ["many-open-here"] * 5
+    spoken(refusals[0])
     visitor(strict, "203.0.113.2").post("/api/tables", ask, 201)
     # A table that has begun waits for nobody, and where it was made is forgotten.
     begun = visitor(strict, "203.0.113.3")

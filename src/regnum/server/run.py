@@ -85,7 +85,10 @@ def serve(
         migrate(config.database)
         opened(door.getsockname()[1])
         run = uvicorn.Config(
-            "regnum.server.app:create_app", factory=True, workers=workers, **uvicorn_settings(host, port, config)
+            "regnum.server.app:create_app",
+            factory=True,
+            workers=workers,
+            **uvicorn_settings(host, port, config),
         )
         # Ctrl-C is how a server is ended.
         with contextlib.suppress(KeyboardInterrupt):
