@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator, Sequence
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
+from .loops import Loop
 from .play.live_tables import LiveTables
 
 
 class Metrics:
     """The counters of one process."""
 
-    def __init__(self, tables: LiveTables) -> None:
+    def __init__(self, tables: LiveTables, loops: Sequence[Loop]) -> None:
         self.registry = CollectorRegistry()
+        self.loops = loops
+        self.registry.register(LoopMetrics(loops))
         self.requests = Counter(
             "regnum_requests", "HTTP requests", ["method", "route", "status"], registry=self.registry
         )
@@ -37,6 +43,26 @@ class Metrics:
     def text(self) -> bytes:
         """What a scrape reads."""
         return generate_latest(self.registry)
+
+
+class LoopMetrics(Collector):
+    """How the loops beside the requests fare."""
+
+    def __init__(self, loops: Sequence[Loop]) -> None:
+        self.loops = loops
+
+    def collect(self) -> Iterator[Metric]:
+        failures = CounterMetricFamily("regnum_loop_failures", "Failed rounds of a loop", labels=["loop"])
+        success = GaugeMetricFamily(
+            "regnum_loop_last_success_seconds",
+            "When a loop last succeeded, in seconds since 1970",
+            labels=["loop"],
+        )
+        for loop in self.loops:
+            failures.add_metric([loop.name], loop.failures)
+            success.add_metric([loop.name], loop.succeeded)
+        yield failures
+        yield success
 
 
 class Measure:

@@ -120,7 +120,7 @@ class Seating:
                 raise not_now("not-closed")
             abandon(table)
 
-        return (await self.tables.change(table_id, work))[0]
+        return (await self.tables.change(table_id, work, damaged=True))[0]
 
     @staticmethod
     def _host(table: Table, person: Person) -> None:
@@ -183,7 +183,7 @@ class Seating:
             else:
                 raise not_now("over")
 
-        return (await self.tables.change(table_id, work))[0]
+        return (await self.tables.change(table_id, work, damaged=True))[0]
 
     async def replace(self, table_id: str, number: int, person: Person, level: str | None) -> LiveTable:
         """A bot for someone who has been gone for long."""

@@ -13,18 +13,19 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from ..bodies import check_json
-from ..errors import Refused, internal, malformed, who
+from ..errors import Refused, internal, malformed, storage, who
 from ..messages import Ack, Pong
 from ..play.live_table import LiveTable
 from ..play.questions import OVERTAKEN
 from ..play.subscribers import Subscriber, encode
 from ..requests import AskHint, AskPlans, AskPreview, AskWhy, Look, Move, Say, SocketMessage, Undo
 from ..services import Services
+from ..store.away import Away
 
 log = logging.getLogger("regnum.sockets")
 Socket = WebSocket[Any, Any, Any]
 _decode = msgspec.json.Decoder(SocketMessage).decode
-_CLOSE = {401: 4001, 403: 4003, 404: 4004, 429: 4009}
+_CLOSE = {401: 4001, 403: 4003, 404: 4004, 429: 4009, 503: 4013}
 _MOST_TEXT = 32_768
 _PONG = encode(Pong())
 _CHAT_LINES = 50
@@ -51,6 +52,20 @@ async def live_table(
 ) -> None:
     """A table as it happens."""
     await socket.accept()
+    try:
+        await _at_table(socket, services, table_id, seat, since)
+    except WebSocketDisconnect:
+        return
+    except Away:
+        refusal = storage()
+        with contextlib.suppress(WebSocketDisconnect):
+            await socket.send_data(encode(refusal.message(None)), mode="text")
+            await socket.close(_CLOSE[refusal.status], refusal.code)
+
+
+async def _at_table(
+    socket: Socket, services: Services, table_id: str, seat: int | None, since: int | None
+) -> None:
     tables = services.tables
     person = await services.anyone(socket)
     asker = person.id if person else None
@@ -63,22 +78,21 @@ async def live_table(
     subscriber = Subscriber(asker, live.yours(asker), viewer)
     await tables.touch(live, asker)
     arriving = asker is not None and not live.here(asker)
-    async with live.lock:
-        tables.join(live, subscriber, since)
-        if arriving and subscriber.yours:
-            tables.show_presence(live, subscriber)
-    for line in (await services.chats.lines(table_id, 0, subscriber.yours))[-_CHAT_LINES:]:
-        subscriber.tell(encode(line))
     pump = asyncio.create_task(_pump(socket, subscriber))
     try:
+        async with live.lock:
+            tables.join(live, subscriber, since)
+            if arriving and subscriber.yours:
+                tables.show_presence(live, subscriber)
+        for line in (await services.chats.lines(table_id, 0, subscriber.yours))[-_CHAT_LINES:]:
+            subscriber.tell(encode(line))
         await _Conversation(services, live, subscriber, socket).hold()
-    except WebSocketDisconnect:
-        pass
     finally:
         pump.cancel()
         live.subscribers.discard(subscriber)
         if asker is not None and subscriber.yours and not live.here(asker):
-            await tables.gone(live, asker)
+            with contextlib.suppress(Away):
+                await tables.gone(live, asker)
 
 
 class _Conversation:
@@ -110,6 +124,8 @@ class _Conversation:
                 self._send(refusal.message(action))
                 if refusal.status == 429:
                     await asyncio.sleep(min(1.0, refusal.wait))
+            except Exception as error:
+                self._fail(error, action)
 
     async def _answer(self, ask: Any) -> None:
         services, subscriber, table = self.services, self.subscriber, self.live.id
@@ -132,7 +148,8 @@ class _Conversation:
             await self._look(ask)
         else:
             subscriber.tell(_PONG)
-            await services.tables.touch(self.live, subscriber.person)
+            with contextlib.suppress(Away):
+                await services.tables.touch(self.live, subscriber.person)
 
     async def _question(self, ask: AskPreview | AskPlans | AskWhy | AskHint, person: str) -> None:
         """Answer beside the conversation, so that a newer question can take the place of this one."""
@@ -150,9 +167,16 @@ class _Conversation:
         except Refused as refusal:
             if refusal.code != OVERTAKEN:
                 self._send(refusal.message(ask.id))
-        except Exception:
-            log.exception("a question failed", extra={"table": table})
-            self._send(internal().message(ask.id))
+        except Exception as error:
+            self._fail(error, ask.id)
+
+    def _fail(self, error: Exception, action: str | None) -> None:
+        """Answer what could not be done although nothing is wrong with it."""
+        if isinstance(error, Away):
+            self._send(storage().message(action))
+        else:
+            log.error("a message failed", exc_info=error, extra={"table": self.live.id})
+            self._send(internal().message(action))
 
     def _send(self, message: Any) -> None:
         self.subscriber.tell(encode(message))
