@@ -71,7 +71,8 @@ class Chooser:
         if not text:
             if not self.at_top:
                 self.levels.pop()
-            return self._again()
+            self._again()
+            return None
         wanted = text.lower().replace(",", " ").split()
         if all(word.isdigit() for word in wanted):
             return self._numbers([int(word) for word in wanted], text)
@@ -113,7 +114,8 @@ class Chooser:
             self.screen.say("cli-no-such-option", text=text)
         elif len(found) < len(self.levels[-1]):
             self.levels.append(found)
-        return self._again()
+        self._again()
+        return None
 
     def _again(self) -> None:
         self.screen.say_rows([*self.show(), *self.hint()])
