@@ -75,10 +75,10 @@ async def live_table(
     except Refused as refusal:
         await socket.close(_CLOSE.get(refusal.status, 4003), refusal.told.code)
     except Away:
-        refusal = storage()
+        away = storage()
         with contextlib.suppress(WebSocketDisconnect):
-            await socket.send_data(encode(refusal.message(None)), mode="text")
-            await socket.close(_CLOSE[refusal.status], refusal.code)
+            await socket.send_data(encode(away.message(None)), mode="text")
+            await socket.close(_CLOSE[away.status], away.code)
 
 
 async def _at_table(
