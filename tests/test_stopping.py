@@ -9,7 +9,8 @@ import socket
 from pathlib import Path
 
 import pytest
-from commands import Command, command, rows, wait_for
+from commands import Command, command, rows
+from waiting import wait_for
 
 ENDLESS = ["simulate", "feudum", "--seats", "5", "--bots", "search:1000000", "--games", "50"]
 """Not even the first game of it ends while anybody waits."""
