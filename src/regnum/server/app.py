@@ -27,6 +27,7 @@ from .messages import Problem
 from .metrics import Measure
 from .middleware import Guard
 from .routes.games import GameRoutes
+from .routes.lessons import LessonRoutes
 from .routes.people import PeopleRoutes
 from .routes.play import PlayRoutes
 from .routes.site import health, metrics, page
@@ -139,7 +140,7 @@ def create_app(config: Config | None = None) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            PeopleRoutes, GameRoutes, WordRoutes, TableRoutes, PlayRoutes, SketchRoutes, live_table, live_lobby, health, metrics, page,
+            PeopleRoutes, GameRoutes, WordRoutes, TableRoutes, PlayRoutes, SketchRoutes, LessonRoutes, live_table, live_lobby, health, metrics, page,
         ],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={

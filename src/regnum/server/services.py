@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gc
+from hashlib import blake2b
 
 from litestar.connection import ASGIConnection
 
 from .config import Config
 from .errors import who
-from .limits import RateLimits
+from .limits import OpenSockets, RateLimits
 from .loops import Loop
 from .metrics import Metrics
 from .middleware import client_key, whoever
@@ -42,6 +43,7 @@ class Services:
         self.chats = Chats(self.tables)
         self.people = People(self.tables.database)
         self.limits = RateLimits(config.limits)
+        self.sockets = OpenSockets(config.limits)
         self._swept = 0.0
         self.loops = [
             Loop("bots", self.bot_turns.look_after, _LOOK, _LIMIT),
@@ -91,6 +93,11 @@ class Services:
     async def anyone(self, connection: ASGIConnection) -> Person | None:  # type: ignore[type-arg]
         """Who is asking, if anyone."""
         return await whoever(connection.scope, self.people)
+
+    def address(self, connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+        """Where a request comes from, as it may be kept: nobody can read an address out of it."""
+        key = client_key(connection.scope).encode()
+        return blake2b(key, key=self.people.key, digest_size=12).hexdigest()
 
     def count(self, what: str, connection: ASGIConnection, person: Person | None = None) -> None:  # type: ignore[type-arg]
         """Count a request against its limit."""
