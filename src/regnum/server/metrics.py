@@ -38,6 +38,10 @@ class Metrics:
         self.closed = Gauge("regnum_tables_closed", "Tables that can't be played on", registry=self.registry)
         sockets = Gauge("regnum_sockets", "Open sockets at tables", registry=self.registry)
         sockets.set_function(lambda: sum(len(live.subscribers) for live in tables.held.values()))
+        pending = Gauge("regnum_socket_bytes", "Bytes that wait for sockets to read", registry=self.registry)
+        pending.set_function(
+            lambda: sum(one.bytes for live in tables.held.values() for one in live.subscribers)
+        )
         waiting = Gauge("regnum_rows_waiting", "Rows on their way to the database", registry=self.registry)
         waiting.set_function(tables.history.queue.qsize)
         thinking.watch = ThoughtMetrics(self.registry)

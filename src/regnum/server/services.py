@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gc
+from hashlib import blake2b
 
 from litestar.connection import ASGIConnection
 
 from .config import Config
 from .errors import who
-from .limits import RateLimits
+from .limits import OpenSockets, RateLimits
 from .loops import Loop
 from .metrics import Metrics
 from .middleware import client_key, whoever
@@ -49,6 +50,7 @@ class Services:
         self.uploads = Uploads(self.tables)
         self.people = People(self.tables.database)
         self.limits = RateLimits(config.limits)
+        self.sockets = OpenSockets(config.limits)
         self._swept = 0.0
         self.loops = [
             Loop("bots", self.bot_turns.look_after, _LOOK, _LIMIT),
@@ -106,6 +108,11 @@ class Services:
         if person is not None:
             self.owners.saw(person, client_key(connection.scope))
         return person
+
+    def address(self, connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+        """Where a request comes from, as it may be kept: nobody can read an address out of it."""
+        key = client_key(connection.scope).encode()
+        return blake2b(key, key=self.people.key, digest_size=12).hexdigest()
 
     def count(self, what: str, connection: ASGIConnection, person: Person | None = None) -> None:  # type: ignore[type-arg]
         """Count a request against its limit."""

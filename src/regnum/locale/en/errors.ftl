@@ -45,6 +45,7 @@ error-config-family = Tables are kept in sqlite or postgresql, not in { $family 
 error-config-components = Component files are named like game=file.toml, not “{ $text }”.
 error-config-flag = { $name } is on or off, not “{ $value }”.
 error-config-number = { $name } is a number, not “{ $value }”.
+error-config-network = { $name } lists addresses and networks such as 10.0.0.0/8, not “{ $value }”.
 error-config-workers = { $workers } workers need PostgreSQL: set REGNUM_DATABASE_URL.
 error-config-port-taken = Port { $port } is taken by another program; choose another one with --port.
 error-config-address-taken = Can't serve at { $host }: { $reason }.
@@ -103,6 +104,9 @@ error-too-big = That is too big.
 error-malformed = The server can't read that: { $reason }
 error-nothing-to-read = There must be something to read in it.
 error-odd-characters = This can't be kept: it holds odd characters.
+error-many-open = { $most } of your tables wait for players already: start or remove one first.
+error-many-open-here = { $most } tables from your address wait for players already.
+error-many-sockets = Open in too many windows: { $most } at most.
 error-too-deep = It is nested deeper than { $most } levels.
 error-bot-level = There is no bot level “{ $level }”. There are: { $levels }.
 error-illegal = That is not among the choices now.

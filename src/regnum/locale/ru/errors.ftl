@@ -45,6 +45,7 @@ error-config-family = Столы хранятся в sqlite или postgresql, �
 error-config-components = Файлы с числами указываются так: игра=файл.toml, а не «{ $text }».
 error-config-flag = { $name } — on или off, а не «{ $value }».
 error-config-number = { $name } — число, а не «{ $value }».
+error-config-network = { $name } — адреса и сети вида 10.0.0.0/8, а не «{ $value }».
 error-config-workers = Для { $workers } процессов нужен PostgreSQL: задайте REGNUM_DATABASE_URL.
 error-config-port-taken = Порт { $port } занят другой программой; выберите другой: --port.
 error-config-address-taken = Не удаётся открыть столы по адресу { $host }: { $reason }.
@@ -110,6 +111,9 @@ error-too-big = Это слишком много.
 error-malformed = Сервер не может это прочитать: { $reason }
 error-nothing-to-read = Здесь должно быть что прочитать.
 error-odd-characters = Это не сохранить: в нём странные знаки.
+error-many-open = Столов, где вы ждёте игроков, уже { $most }: начните или уберите один из них.
+error-many-open-here = Столов, где ждут игроков, с вашего адреса уже { $most }.
+error-many-sockets = Открыто в слишком многих окнах: можно не больше { $most }.
 error-too-deep = Вложенность больше { $most } уровней.
 error-bot-level = Бота уровня «{ $level }» нет. Есть: { $levels }.
 error-illegal = Такого выбора сейчас нет.

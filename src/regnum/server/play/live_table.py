@@ -93,6 +93,9 @@ class LiveTable:
         states: dict[tuple[int | None, tuple[int, ...], int | None], str] = {}
         played, version = self.played, self.version
         for subscriber in self.subscribers:
+            if subscriber.behind:
+                subscriber.due = True
+                continue
             if subscriber.version != version:
                 subscriber.version = version
                 subscriber.yours = self.yours(subscriber.person)

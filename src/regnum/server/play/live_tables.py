@@ -143,8 +143,7 @@ class LiveTables:
         live.valid = False
         self.held.pop(live.id, None)
         for subscriber in live.subscribers:
-            subscriber.slow = True
-            subscriber.pending.put_nowait("")
+            subscriber.give_up()
 
     async def refresh(self, live: LiveTable) -> None:
         """Take over what others have done; call it with its lock held."""
@@ -317,6 +316,12 @@ class LiveTables:
             subscriber.tell(encode(state))
         live.publish(table_info)
         self.call_bots(live)
+
+    async def catch_up(self, live: LiveTable, subscriber: Subscriber) -> None:
+        """Tell a socket that has read what waited for it the newest of what it missed."""
+        subscriber.due = False
+        async with live.lock:
+            live.publish(table_info)
 
     # Hearing of other workers.
 

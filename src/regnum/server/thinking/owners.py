@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from collections.abc import Callable
 
@@ -15,15 +14,6 @@ TABLES_A_PERSON = 2
 _HOUR = 3600.0
 
 
-def block(address: str) -> str:
-    """What an address is counted as: of the newer ones (IPv6) a whole block is one household's."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    return str(ipaddress.ip_network((parsed, 64), strict=False)) if parsed.version == 6 else str(parsed)
-
-
 class Owners:
     """Whose account a person's thoughts are on: accounts have their own, guests of one address share one."""
 
@@ -34,7 +24,7 @@ class Owners:
         """Note where somebody asks from."""
         if len(self._seen) > _REMEMBERED:
             self._seen.clear()
-        self._seen[person.id] = (block(address), person.login is None)
+        self._seen[person.id] = (address, person.login is None)
 
     def of(self, person: str) -> str:
         address, guest = self._seen.get(person, ("", False))
