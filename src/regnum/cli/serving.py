@@ -58,7 +58,7 @@ def think(*, server: str, token: str | None = None, processes: int | None = None
         raise client.BadThinker("think-secret", "say the token with --token or REGNUM_THINK_TOKEN")
     out = console()
 
-    def tell(what: str) -> None:
-        out.print(words(f"cli-{what}", server=server), soft_wrap=True)
+    def tell(there: bool) -> None:
+        out.print(words("cli-think-come" if there else "cli-think-lost", server=server), soft_wrap=True)
 
     asyncio.run(client.think(server, secret, count, tell))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 
@@ -15,6 +16,9 @@ if sys.platform == "win32":
 
     def no_files() -> None:
         """This system has no such limit."""
+
+    def give_way(niceness: int) -> None:
+        """This system knows no such thing."""
 
     def most_memory() -> int:
         """Unknown here."""
@@ -35,6 +39,10 @@ else:
     def no_files() -> None:
         """Nothing is written to any file."""
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+    def give_way(niceness: int) -> None:
+        """Let those who serve people go first."""
+        os.nice(max(0, niceness - os.nice(0)))
 
     def most_memory() -> int:
         """The most memory this process ever had, in kB."""

@@ -37,8 +37,8 @@ def socket_of(server: str) -> str:
     return urlunsplit((scheme, parts.netloc, parts.path.rstrip("/") + PATH, "", ""))
 
 
-async def think(server: str, token: str, processes: int, tell: Callable[[str], None]) -> None:
-    """Think for the server until interrupted; a lost connection is looked for again."""
+async def think(server: str, token: str, processes: int, tell: Callable[[bool], None]) -> None:
+    """Think for the server until interrupted; `tell` hears whenever it is found, or lost and looked for again."""
     address, wait = socket_of(server), _FIRST
     thinkers = [LocalThinker() for _ in range(processes)]
     headers = {"Authorization": f"Bearer {token}"}
@@ -47,7 +47,7 @@ async def think(server: str, token: str, processes: int, tell: Callable[[str], N
             try:
                 async with connect(address, additional_headers=headers, max_size=None, proxy=None) as socket:
                     await socket.send(encode(Hello(processes, games_here())))
-                    tell("think-come")
+                    tell(True)
                     wait = _FIRST
                     await _serve(socket, thinkers)
             except ConnectionClosed as closed:
@@ -57,7 +57,7 @@ async def think(server: str, token: str, processes: int, tell: Callable[[str], N
                     raise BadThinker(_CODES[code], reason, reason=reason) from None
             except (OSError, TimeoutError, InvalidHandshake, InvalidURI) as error:
                 log.debug("no connection", exc_info=error)
-            tell("think-lost")
+            tell(False)
             await asyncio.sleep(wait)
             wait = min(2 * wait, _LONGEST)
     finally:

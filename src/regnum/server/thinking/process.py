@@ -14,8 +14,8 @@ from .thinker import LENGTH, READY
 from .thought import Answer, Failed, Question
 
 COMMAND = (sys.executable, "-m", "regnum.server.thinking.thinker")
-GRACE = 3.0
-"""Seconds beyond its own time that a thought may take on a busy machine."""
+GRACE = 10.0
+"""Seconds beyond its own time that a thought may take on a busy machine; one that works too long is ended by the system before."""
 _START = 60.0
 """Seconds in which a process must have read the games."""
 _JOBS, _MEMORY = 500, 400 * 1024

@@ -5,7 +5,6 @@ It reads questions from its standard input and writes answers to its standard ou
 
 from __future__ import annotations
 
-import contextlib
 import math
 import os
 import secrets
@@ -18,7 +17,7 @@ import msgspec
 
 from ...bots import Limit, make
 from ...kernel.match import replay
-from ..limited import limit_memory, limit_time, most_memory
+from ..limited import give_way, limit_memory, limit_time, most_memory
 from .thought import Answer, Question
 
 LENGTH = struct.Struct("!I")
@@ -54,8 +53,7 @@ def main() -> None:
     """Answer until nobody asks any more."""
     asked, told = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     sys.stdout = sys.stderr
-    with contextlib.suppress(OSError):
-        os.nice(_NICE)
+    give_way(_NICE)
     limit_memory(_MEMORY)
     decode = msgspec.msgpack.Decoder(Question).decode
     write(told, READY)
