@@ -20,9 +20,9 @@ help:
 	@echo "make check     types and style only, of Python and of the browser table"
 	@echo "make rules     how many listed rules the tests cite"
 	@echo "make bench     speed, beside catanatron, and what whole actions cost"
-	@echo "make bench-server   live tables on one server, beside boardgame.io"
+	@echo "make bench-server   how long bots take to answer under load; live tables on one server, beside boardgame.io"
 	@echo "make compile   kernel and games through mypyc, into build/compiled"
-	@echo "make soak      thousands of random games of every kind"
+	@echo "make soak      thousands of random games of every kind, and half an hour of siege of the server"
 	@echo "make mutants   how many broken rules the tests notice"
 
 # The exact versions that the tests were run with.
@@ -72,9 +72,13 @@ bench: $(READY) compile
 	$(BIN)/python benchmarks/plans.py
 
 bench-server: $(READY)
+	$(BIN)/python benchmarks/answers.py
 	$(BIN)/python benchmarks/server.py
 
+# How many minutes the server is besieged: `make soak MINUTES=2` is a short one.
+MINUTES ?= 30
 soak: $(READY) web
+	$(BIN)/python scripts/siege.py --minutes $(MINUTES)
 	$(BIN)/python scripts/soak.py
 	$(BIN)/python -m pytest -m soak
 

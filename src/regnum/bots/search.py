@@ -26,6 +26,8 @@ from .simple import outcomes
 DEFAULT_LIMIT = Limit(iterations=400)
 LOOKED_AT = 40
 """How many options, likeliest first, the root looks one step ahead at."""
+_WALL = 3
+"""How many times its CPU time a search may take by the clock."""
 
 
 class Edge:
@@ -90,7 +92,7 @@ class Search(Bot):
 
     def grow(self, position: Position, limit: Limit) -> list[Line]:
         """Grow one tree within the limit; what it found of each option."""
-        started = time.perf_counter()
+        began, started = time.process_time(), time.perf_counter()
         seconds = math.inf if limit.milliseconds is None else limit.milliseconds / 1000
         count = limit.iterations if limit.iterations is not None else 1 << 60
         brain = self.brain(position.game)
@@ -102,7 +104,10 @@ class Search(Bot):
         if width:
             first = sorted(first, key=lambda option: -root.edges[position.seat, option].prior)
         done = 0
-        while done < count and (done < 2 or time.perf_counter() - started < seconds):
+        while done < count and (
+            done < 2
+            or (time.process_time() - began < seconds and time.perf_counter() - started < _WALL * seconds)
+        ):
             wide = math.ceil(width * math.sqrt(done + 1)) or len(first)
             self._iterate(root, first[:wide], position.imagine(self.chance), position.seat, brain)
             done += 1
