@@ -97,7 +97,9 @@ def place(page: Page, piece: str, option: dict[str, Any] | None = None) -> Locat
     if family == "count":
         return page.locator(f"[data-use='{piece}']:visible")
     shown = page.locator(f".board [data-target='{piece}']:visible")
-    lit = page.locator("[data-state=legal], [data-state=selected]" if family == "threat" else "[data-state=legal]")
+    lit = page.locator(
+        "[data-state=legal], [data-state=selected]" if family == "threat" else "[data-state=legal]"
+    )
     return shown if family in ("die", "marker", "black") else shown.and_(lit)
 
 
@@ -117,7 +119,11 @@ def draft(page: Page, line: Line, luck: random.Random | None = None, target_firs
             continue
         if option["kind"] not in ("lay", "cubes") and drawn(page, piece):
             continue
-        if piece.startswith(COUNTS) and page.locator(READY).count() and not place(page, piece, option).count():
+        if (
+            piece.startswith(COUNTS)
+            and page.locator(READY).count()
+            and not place(page, piece, option).count()
+        ):
             continue  # so many cubes were laid that it goes without saying
         place(page, piece, option).first.click()
 
