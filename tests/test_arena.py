@@ -10,7 +10,8 @@ import pytest
 
 from regnum.arena import GameResult, Job, lineups, play, run_all, standings, summarise
 from regnum.arena.games import ranks
-from regnum.arena.output import BadOutput, check, write
+from regnum.arena.output import BadOutput, check
+from regnum.arena.output import results as writing
 from regnum.arena.plot import draw
 from regnum.arena.tournament import wilson
 from regnum.words import Words
@@ -76,10 +77,12 @@ def test_a_shared_win_counts_in_parts() -> None:
 
 def test_results_are_written_whole(tmp_path: Path) -> None:
     results = [play(job) for job in jobs(4)]
-    write(results, tmp_path / "out.jsonl")
+    for name in ("out.jsonl", "out.parquet"):
+        with writing(tmp_path / name) as write:
+            for one in results:
+                write(one)
     lines = (tmp_path / "out.jsonl").read_bytes().splitlines()
     assert [msgspec.json.decode(line, type=GameResult) for line in lines] == results
-    write(results, tmp_path / "out.parquet")
     import pyarrow.parquet
 
     table = pyarrow.parquet.read_table(tmp_path / "out.parquet")

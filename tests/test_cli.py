@@ -272,6 +272,11 @@ def bad_calls(tmp_path: Path) -> list[list[str]]:
         ["simulate", "brawl", "--games", "many"],
         ["simulate", "brawl", "--bots", "chess"],
         ["simulate", "brawl", "--bots", ","],
+        ["simulate", "brawl", "--bots", "greedy:foo=1"],
+        ["tournament", "brawl", "--bots", "greedy,random:foo=1"],
+        ["play", "brawl", "--bot", "greedy:foo=1"],
+        ["simulate", "brawl", "--jobs", "0"],
+        ["tournament", "brawl", "--jobs", "-1"],
         ["simulate", "brawl", "--set", "speed=9"],
         ["simulate", "brawl", "--out", str(tmp_path / "rows.csv")],
         ["simulate", "brawl", "--components", str(tmp_path / "none.toml")],
@@ -287,7 +292,7 @@ def bad_calls(tmp_path: Path) -> list[list[str]]:
     ]
 
 
-@pytest.mark.parametrize("number", range(23))
+@pytest.mark.parametrize("number", range(28))
 def test_bad_input_is_one_clear_line_and_exit_code_2(record: Path, tmp_path: Path, number: int) -> None:
     call = bad_calls(tmp_path)[number]
     before = sorted(path.name for path in tmp_path.iterdir())
@@ -297,6 +302,29 @@ def test_bad_input_is_one_clear_line_and_exit_code_2(record: Path, tmp_path: Pat
     assert done.stderr.startswith("regnum: ")
     assert "Traceback" not in done.stderr
     assert sorted(path.name for path in tmp_path.iterdir()) == before, "nothing is written"
+
+
+ODD = {
+    "deep": b"[" * 1000 + b"]" * 1000,
+    "deeper": b'{"regnum": 1, "rows": ' + b'[{"option": ' * 20_000,
+    "deep inside": b'{"regnum": 1, "settings": {"a": ' + b"[" * 900 + b"]" * 900 + b"}}",
+    "long": b'{"regnum": ' + b"9" * 5000 + b"}",
+    "long inside": b'{"regnum":1,"game":"brawl","rules":1,"seats":2,"settings":{"a":' + b"9" * 300 + b"}}",
+    "nan": b'{"regnum": 1, "rules": NaN}',
+    "surrogate": b'{"regnum": 1, "game": "\\ud800"}',
+    "nul": b"\x00",
+    "no text": b"\xff\xfe",
+}
+
+
+@pytest.mark.parametrize("what", ODD)
+@pytest.mark.parametrize("command", ["verify", "replay", "check"])
+def test_odd_files_are_one_clear_line(tmp_path: Path, what: str, command: str) -> None:
+    file = tmp_path / "odd.toml"
+    file.write_bytes(b"a = " + ODD[what] if command == "check" else ODD[what])
+    done = run(command, str(file))
+    assert (done.returncode, len(done.stderr.strip().splitlines())) == (2, 1), done.stderr[-500:]
+    assert done.stderr.startswith("regnum: ")
 
 
 def test_bad_input_is_told_in_russian_too(record: Path, tmp_path: Path) -> None:

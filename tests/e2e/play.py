@@ -96,6 +96,7 @@ async ([seed, ready]) => {
   for (let click = 0, waits = 0; click < 80 && waits < 400; ) {
     await new Promise((go) => setTimeout(go, 4));
     if (!mine()) return done;
+    if (document.querySelector('.bar[aria-busy=true]')) continue;
     const confirm = document.querySelector(ready);
     const all = [...document.querySelectorAll('.table [data-target][data-state=legal], .table [data-target][data-state=needed]')].filter(seen);
     // What may be done at any time waits while something else is asked.
@@ -122,7 +123,9 @@ def feudum_move(page: Page, seed: int) -> list[str]:
     """One Feudum action: legal pieces are clicked until a draft is whole, then confirmed; what was clicked."""
     before = seq(page)
     clicked: list[str] = page.evaluate(FEUDUM_CLICKS, [seed, READY])
-    assert clicked[:1] != ["stuck"], (clicked, page.locator(".prompt").inner_text())
+    assert clicked[:1] != ["stuck"], (
+        clicked, page.locator(".bar").inner_text(), page.evaluate("() => ({ ...sessionStorage })")
+    )  # fmt: skip
     if not clicked:
         return []  # the turn had just gone on
     page.wait_for_function(

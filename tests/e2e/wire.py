@@ -102,6 +102,7 @@ async (pieces) => {
     for (const piece of some) if (rest.includes(piece)) rest.splice(rest.indexOf(piece), 1);
     return rest;
   };
+  const ready = () => document.querySelector('[data-target=confirm]:not([aria-disabled=true])');
   const screen = () => document.querySelector('.play')?.dataset.screen ?? '';
   await soon();
   for (let back = 0; back < 24 && chosen().length; back += 1) {
@@ -114,8 +115,8 @@ async (pieces) => {
     if (!piece) break;
     const node = extra ? marked(piece, 'selected') : await find(piece);
     if (!node) {
-      // Where there is one way only nobody is asked for it.
-      if (piece.startsWith('route:')) break;
+      // What goes without saying is drafted already.
+      if (ready()) break;
       return { missing: piece, chosen: chosen(), screen: screen() };
     }
     if (!free(node)) return { covered: piece, screen: screen() };
@@ -130,9 +131,8 @@ async (pieces) => {
       return { dead: piece, chosen: chosen(), screen: screen() };
     }
   }
-  const ready = document.querySelector('[data-target=confirm]:not([aria-disabled=true])');
-  if (!ready) return { missing: 'confirm', chosen: chosen(), screen: screen() };
-  press(ready);
+  if (!ready()) return { missing: 'confirm', chosen: chosen(), screen: screen() };
+  press(ready());
   await soon();
   return { line: window.wire.sent.find((one) => one.type === 'move')?.line ?? null };
 }

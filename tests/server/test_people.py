@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from harness import Client, Server
+from waiting import LONG
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -100,7 +101,7 @@ def test_foreign_pages_cannot_act(server: Server) -> None:
         pytest.raises((InvalidStatus, ConnectionClosed)),
         connect(url, origin="https://evil.example", proxy=None) as socket,
     ):  # type: ignore[arg-type]
-        socket.recv(timeout=3)
+        socket.recv(timeout=LONG)
 
 
 def test_every_answer_carries_the_headers(server: Server) -> None:

@@ -12,7 +12,7 @@ import schemathesis
 from harness import Client, Server
 
 EXAMPLES = int(os.environ.get("REGNUM_SCHEMA_EXAMPLES", "15"))
-DOCUMENTED = {200, 201, 204, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429}
+DOCUMENTED = {200, 201, 204, 400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429}
 
 
 def test_no_request_makes_the_server_fail(database: Any, tmp_path: Path) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import islice
-from multiprocessing import get_context
+from collections.abc import Generator, Iterable, Iterator
 from typing import Any
 
 import msgspec
 
 from ..bots import make
 from ..kernel.chance import Seeded
+from ..kernel.errors import RegnumError
 from ..kernel.position import Position
 from ..kernel.registry import find
+from .processes import WorkerDied, side_by_side
+from .stop import Stop
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -76,13 +76,42 @@ def ranks(scores: list[int], winners: list[int]) -> list[int]:
 
 
 def run_all(jobs: Iterable[Job], processes: int = 1) -> Iterator[GameResult]:
-    """Play the jobs and give their results in order."""
-    if processes <= 1:
-        yield from map(play, jobs)
-        return
-    waiting = iter(jobs)
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        ahead = [pool.submit(play, job) for job in islice(waiting, processes * 8)]
-        while ahead:
-            yield ahead.pop(0).result()
-            ahead.extend(pool.submit(play, job) for job in islice(waiting, 1))
+    """Play the jobs and give their results in order.
+
+    When something ends it early (Ctrl-C, a broken bot), what was finished out of order still comes, then the reason.
+    """
+    reason: BaseException | None = None
+    held: dict[int, GameResult] = {}
+    turn = 0
+    with Stop() as stop:
+        playing = side_by_side(play, jobs, processes) if processes > 1 else _one_by_one(jobs)
+        try:
+            while True:
+                with stop.heard():
+                    found = next(playing, None)
+                if found is None:
+                    return
+                held[found[0]] = found[1]
+                while turn in held:
+                    yield held.pop(turn)
+                    turn += 1
+        except (KeyboardInterrupt, Exception) as error:
+            reason = error
+        finally:
+            playing.close()
+        for number in sorted(held):
+            yield held[number]
+        if isinstance(reason, WorkerDied):
+            raise lost(reason.task) from None
+        raise reason
+
+
+def _one_by_one(jobs: Iterable[Job]) -> Generator[tuple[int, GameResult], None, None]:
+    for number, job in enumerate(jobs):
+        yield number, play(job)
+
+
+def lost(job: Job) -> RegnumError:
+    """The error of a game whose process was ended by something else, such as want of memory."""
+    text = f"the process that played game {job.number} (seed {job.seed}) was ended by something else"
+    return RegnumError("worker-died", text, number=job.number, seed=job.seed)

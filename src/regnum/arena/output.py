@@ -1,9 +1,11 @@
-"""Results on disk: JSON lines or Parquet, by the file's ending, written whole or not at all."""
+"""Results on disk: JSON lines or Parquet, by the file's ending, each row there as soon as its game is over."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -11,6 +13,10 @@ from ..kernel.errors import RegnumError
 from .games import GameResult
 
 ENDINGS = (".jsonl", ".json", ".parquet")
+GROUP = 1000
+"""How many games a group of rows of a Parquet file holds."""
+
+Write = Callable[[GameResult], None]
 
 
 class BadOutput(RegnumError):
@@ -26,15 +32,54 @@ def check(path: Path, endings: Sequence[str] = ENDINGS) -> None:
         raise BadOutput("output-folder", f"there is no folder {path.parent}", path=str(path.parent))
 
 
-def write(results: Sequence[GameResult], path: Path) -> None:
-    """Write one row a game."""
-    half = path.with_name(path.name + ".part")
-    if path.suffix == ".parquet":
-        import pyarrow
-        import pyarrow.parquet
+@contextmanager
+def results(path: Path | None) -> Iterator[Write]:
+    """Where results go, one row a game; whatever ends the games, the file is whole up to there."""
+    if path is None:
+        yield lambda result: None
+        return
+    try:
+        file = path.open("wb", buffering=0)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadOutput(
+            "output-closed", f"can't write {path}: {reason}", path=str(path), reason=reason
+        ) from None
+    with file:
+        if path.suffix != ".parquet":
+            yield lambda result: _line(file, result)
+            return
+        with _parquet(file) as write:
+            yield write
 
-        table = pyarrow.Table.from_pylist([msgspec.to_builtins(result) for result in results])
-        pyarrow.parquet.write_table(table, half)
-    else:
-        half.write_bytes(b"".join(msgspec.json.encode(result) + b"\n" for result in results))
-    half.replace(path)
+
+def _line(file: Any, result: GameResult) -> None:
+    file.write(msgspec.json.encode(result) + b"\n")
+
+
+@contextmanager
+def _parquet(file: Any) -> Iterator[Write]:
+    import pyarrow as pa
+    from pyarrow.parquet import ParquetWriter
+
+    whole, text = pa.int64(), pa.string()
+    columns = {"number": whole, "game": text, "seed": text, "bots": pa.list_(text)}
+    columns |= dict.fromkeys(("scores", "winners", "rank"), pa.list_(whole))
+    schema = pa.schema({**columns, "decisions": whole})
+    rows: list[dict[str, Any]] = []
+
+    def flush() -> None:
+        if rows:
+            writer.write_table(pa.Table.from_pylist(rows, schema=schema))
+            rows.clear()
+
+    def add(result: GameResult) -> None:
+        rows.append(msgspec.to_builtins(result))
+        if len(rows) == GROUP:
+            flush()
+
+    with ParquetWriter(file, schema) as writer:
+        try:
+            yield add
+        finally:
+            flush()

@@ -10,9 +10,14 @@ import msgspec
 
 from ..kernel.brain import Brain
 from ..kernel.chance import Seeded
+from ..kernel.errors import RegnumError
 from ..kernel.game import Game
 from ..kernel.kinds import Option
 from ..kernel.position import Position
+
+
+class UnknownBot(RegnumError):
+    """No bot is made from that text."""
 
 
 class Limit(msgspec.Struct, frozen=True):
@@ -54,6 +59,12 @@ class Bot:
     def brain(self, game: Game) -> Brain:
         """The game's brain with this bot's parameters."""
         if game.name not in self._brains:
+            known = game.brain().defaults
+            unknown = sorted(set(self.brain_parameters) - set(known))
+            if unknown:
+                names = ", ".join([*self.defaults, *known]) or "none"
+                text = f"bots of {game.name} have no parameter {unknown[0]!r}; they have {names}"
+                raise UnknownBot("bot-parameter", text, name=unknown[0], names=names, game=game.name)
             self._brains[game.name] = game.brain(self.brain_parameters)
         return self._brains[game.name]
 

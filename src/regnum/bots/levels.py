@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel.errors import RegnumError
-from .base import Bot, Limit
+from .base import Bot, Limit, UnknownBot
 from .search import Search
 from .simple import Greedy, Random
 
@@ -11,10 +10,6 @@ BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Search)}
 LEVELS = {"random": "random", "easy": "greedy", "medium": "search:150", "hard": "search:1500"}
 """How strong an opponent may be, weakest first; each with the bot it is."""
 DEFAULT_LEVEL = "medium"
-
-
-class UnknownBot(RegnumError):
-    """No bot is made from that text."""
 
 
 def make(spec: str, seed: str | int = 0) -> Bot:

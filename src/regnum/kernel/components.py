@@ -157,7 +157,7 @@ def read_tree(path: Path) -> dict[str, Any]:
     """The tables of a TOML file, or `BadComponents` with what is wrong and where."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, UnicodeDecodeError, RecursionError, tomllib.TOMLDecodeError) as error:
         raise BadComponents(
             "unreadable", f"can't read {path}: {error}", path=str(path), reason=str(error)
         ) from None

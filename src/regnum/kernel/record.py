@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from .errors import BadRecord
+from .nesting import DEEPEST, too_deep
 
 FORMAT = 1
 
@@ -68,6 +69,9 @@ class Record(msgspec.Struct, kw_only=True):
     @classmethod
     def from_bytes(cls, data: bytes) -> Record:
         """Read a record back, or `BadRecord` with what is wrong."""
+        if too_deep(data):
+            text = f"not a readable record: it is nested deeper than {DEEPEST} levels"
+            raise BadRecord("too-deep", text, most=DEEPEST)
         try:
             record = msgspec.json.decode(data, type=cls)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:

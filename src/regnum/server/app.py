@@ -19,9 +19,10 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from .. import __version__
+from ..kernel.nesting import DEEPEST
 from . import logs
 from .config import Config, from_environment
-from .errors import Refused, internal, malformed
+from .errors import Refused, internal, malformed, unreadable
 from .messages import Problem
 from .metrics import Measure
 from .middleware import Guard
@@ -86,6 +87,11 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
     return answer
 
 
+def on_depth(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """What the check of bodies has let through and is still too deep for us."""
+    return _answer(unreadable("too-deep", most=DEEPEST))
+
+
 def on_storage(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
     """The database does not answer, or can't hold what was sent."""
     if isinstance(error, DBAPIError) and not isinstance(error, (OperationalError, InterfaceError)):
@@ -134,7 +140,7 @@ def create_app(config: Config | None = None) -> Guard:
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={
             Refused: on_refusal, ValidationException: on_bad_input, HTTPException: on_http,
-            SQLAlchemyError: on_storage, Exception: on_failure,
+            RecursionError: on_depth, SQLAlchemyError: on_storage, Exception: on_failure,
         },
         middleware=[measured],
         compression_config=_PACKED,

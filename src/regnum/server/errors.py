@@ -93,6 +93,11 @@ def malformed(why: str | RegnumError = "", /, **data: Any) -> Refused:
     return Refused(422, "malformed", why, **data)
 
 
+def unreadable(why: str = "", /, **data: Any) -> Refused:
+    """What was sent is not even looked into."""
+    return Refused(400, "malformed", why, **data)
+
+
 def illegal(why: RegnumError) -> Refused:
     """That is not among what a seat may do."""
     return Refused(422, "illegal", why)

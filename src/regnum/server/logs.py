@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 
 _PLAIN = set(vars(logging.makeLogRecord({})))
+_OURS = ("at", "level", "from", "message", "trace")
+"""What every line has; an extra of the same name gets a `_`."""
 
 
 class JsonLines(logging.Formatter):
@@ -25,7 +27,8 @@ class JsonLines(logging.Formatter):
         }
         for key, value in vars(record).items():
             if key not in _PLAIN and key not in ("message", "asctime", "color_message"):
-                line[key] = value if isinstance(value, (str, int, float, bool, list)) else str(value)
+                plain = value if isinstance(value, (str, int, float, bool, list)) else str(value)
+                line[f"{key}_" if key in _OURS else key] = plain
         if record.exc_info:
             line["trace"] = "".join(traceback.format_exception(*record.exc_info))
         return msgspec.json.encode(line).decode()

@@ -11,6 +11,7 @@ import msgspec
 from litestar import Litestar
 from litestar.types import Message, Scope, Send
 
+from .bodies import checked
 from .config import Config
 from .errors import Refused, nothing_here
 from .limits import RateLimits
@@ -18,6 +19,8 @@ from .people import People
 from .store.models import Person
 
 COOKIE = "regnum"
+_LONGEST_PATH = 250
+"""Longer than any address of ours, shorter than any name of a file may be."""
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _CONTENT = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -93,7 +96,8 @@ class Guard:
             return
         method = scope.get("method", "")
         changing = method not in _SAFE
-        odd = "\x00" in scope["path"] or b"%00" in scope.get("query_string", b"")
+        path = scope["path"]
+        odd = len(path) > _LONGEST_PATH or "\x00" in path or b"%00" in scope.get("query_string", b"")
         foreign = changing and not bears_token(scope) and not own_origin(scope, self.config.origins)
         refusal: Refused | None = None
         if foreign:
@@ -116,7 +120,6 @@ class Guard:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 fields = list(message.get("headers", []))
-                path = scope["path"]
                 if not path.startswith("/schema"):
                     fields.append((b"content-security-policy", _CONTENT.encode()))
                 if path.startswith("/api") and all(name.lower() != b"cache-control" for name, _ in fields):
@@ -129,7 +132,7 @@ class Guard:
         if refusal is not None:
             await _refuse(refusal, with_headers)
             return
-        await self.app(scope, receive, with_headers)
+        await self.app(scope, checked(receive) if changing else receive, with_headers)
 
 
 async def _refuse(refusal: Refused, send: Send) -> None:

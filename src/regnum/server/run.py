@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
+import socket
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from ..kernel.components import read_tree
 from ..kernel.registry import find
@@ -47,7 +52,41 @@ def built() -> bool:
     return (STATIC / "index.html").is_file()
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, workers: int = 1) -> None:
-    """Serve tables until interrupted, as the environment says; several workers need PostgreSQL."""
-    migrate(check(workers).database)
-    uvicorn.run("regnum.server.app:create_app", factory=True, workers=workers, **uvicorn_settings(host, port))
+def listen(host: str, port: int) -> socket.socket:
+    """The address, taken: who knocks from now on is heard."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            text = f"port {port} is taken by another program; choose another one with --port"
+            raise BadConfig("config-port-taken", text, port=str(port)) from None
+        reason = str(error.strerror or error).partition(" (while")[0]
+        raise BadConfig(
+            "config-address-taken", f"can't serve at {host}: {reason}", host=host, reason=reason
+        ) from None
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    workers: int = 1,
+    opened: Callable[[int], None] = lambda port: None,
+) -> None:
+    """Serve tables until interrupted, as the environment says; several workers need PostgreSQL.
+
+    `opened` is told the port as soon as it is ours.
+    """
+    config = check(workers)
+    with listen(host, port) as door:
+        migrate(config.database)
+        opened(door.getsockname()[1])
+        run = uvicorn.Config(
+            "regnum.server.app:create_app", factory=True, workers=workers, **uvicorn_settings(host, port)
+        )
+        # Ctrl-C is how a server is ended.
+        with contextlib.suppress(KeyboardInterrupt):
+            if workers > 1:
+                Multiprocess(run, sockets=[door]).run()
+            else:
+                uvicorn.Server(run).run(sockets=[door])

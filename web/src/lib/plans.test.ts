@@ -29,9 +29,10 @@ const KINDS = [
   kind('help', field('dice', 'set', { piece: 'die', spends: true }), field('advisor')),
   kind('keep', field('cards', 'names', { piece: 'card', names: CARDS })),
   kind('step', field('pawn', 'index'), field('place', 'index')),
+  kind('ride', field('pawn', 'index'), field('place', 'index'), field('route', 'name', { names: ['road'] })),
   kind('buy', field('goods', 'counts', { piece: 'good', names: ['wood', 'gold'], spends: true })),
 ];
-const [PLACE, DECLINE, MOVE, HELP, KEEP, STEP, BUY] = KINDS.keys();
+const [PLACE, DECLINE, MOVE, HELP, KEEP, STEP, RIDE, BUY] = KINDS.keys();
 const DONE = -1;
 const MORE = -5;
 const ask = (name: string) => ({ name, about: {} });
@@ -165,6 +166,14 @@ describe('ways', () => {
     const draft = plans(told).draft(['place:4', 'place:5', 'pawn:1', 'pawn:0']);
     expect(draft.plan).toBeNull();
     expect(draft.ways).toHaveLength(2);
+  });
+
+  test('what all of them name beside the pieces goes without saying', () => {
+    const road = 0;
+    const ridden = told.options.map(([, pawn, place]) => [RIDE, pawn, place, road]);
+    const draft = plans({ ...told, options: ridden }).draft(['place:4', 'place:5', 'pawn:1', 'pawn:0']);
+    expect(draft.ways).toHaveLength(2);
+    expect(draft.added).toEqual(['route:road', 'route:road']);
   });
 });
 

@@ -31,7 +31,7 @@ export class Drafting {
   /** Clicks that wait for plans still to come, and the questions for those: one at a time, none twice. */
   private wanted: string[][] = [];
   private asked = new Set<string>();
-  private flight = false;
+  flight = $state(false);
   /** Whether what is under way was asked for some pieces only. */
   private partly = false;
   /** The position the draft belongs to, for a reload. */
@@ -114,7 +114,11 @@ export class Drafting {
     const told = text([state.seat, state.plans, state.asides]);
     const same = told === this.told;
     this.at = `${state.seq}/${state.seat}`;
-    if (same && this.chosen.length) return this.remember();
+    if (same && this.chosen.length) {
+      // An answer about the position before is not listened to.
+      if (this.flight) this.again();
+      return this.remember();
+    }
     this.told = told;
     this.plans = Plans.of(state.plans, this.hooks.kinds(), state.asides);
     this.asked = new Set();

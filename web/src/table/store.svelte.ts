@@ -109,6 +109,10 @@ export class TableStore extends Looking {
   get draft(): Draft {
     return this.drafting.draft;
   }
+  /** Whether more plans are on their way. */
+  get asking(): boolean {
+    return this.drafting.flight;
+  }
   get open(): Set<string> {
     return this.drafting.open;
   }

@@ -263,6 +263,20 @@ describe('more plans', () => {
     expect(store.draft.chosen).toEqual(['card:1', 'tile:1', 'top:0']);
   });
 
+  test('are asked for again when a rival has moved meanwhile: answers about the position before do not count', () => {
+    const { store, tell, of } = open();
+    tell(state({ plans: short }));
+    store.choose(['card:1', 'tile:1']);
+    expect(store.asking).toBe(true);
+    tell(state({ seq: 2, plans: short }));
+    expect(of('plans').map((one) => one.seq)).toEqual([1, 2]);
+    tell({ type: 'plans', seq: 1, line: of('plans')[0].line, forest: rest });
+    expect(store.asking).toBe(true);
+    tell({ type: 'plans', seq: 2, line: of('plans')[1].line, forest: rest });
+    expect(store.asking).toBe(false);
+    expect(store.draft.ask?.name).toBe('use');
+  });
+
   test('a reload asks for them again', () => {
     sessionStorage.setItem(
       'regnum-draft-t',

@@ -43,6 +43,7 @@ cli-lost = The game is over, and lost.
 
 cli-playable = { $game } can be played with this file: { $count } games were tried.
 cli-playing = Playing
+cli-stopped = Stopped: { $games } of { $wanted } games were played and are counted.
 cli-summary = { $games } games in { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s, { $decisions_per_game } decisions a game
 cli-wins-of = { $bot }: { $wins } wins ({ $share } %)
 cli-column-seat = Seat

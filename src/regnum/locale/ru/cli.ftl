@@ -43,6 +43,7 @@ cli-lost = Партия окончена и проиграна.
 
 cli-playable = С этим файлом можно играть: { $game }, пробных партий { $count }.
 cli-playing = Играем
+cli-stopped = Остановлено: сыграно и посчитано партий: { $games } из { $wanted }.
 cli-summary = Партий: { $games } за { $seconds } с; { $games_per_second } партий/с, { $decisions_per_second } решений/с, { $decisions_per_game } решений в партии
 cli-wins-of = { $bot }: побед { $wins } ({ $share } %)
 cli-column-seat = Место

@@ -147,9 +147,10 @@ class Moves:
 
     @staticmethod
     def _fresh(live: LiveTable, played: PlayedMatch, person: str, ask: Move | Undo, fresh: bool) -> None:
-        if ask.id in played.ids:
+        accepted = played.ids.get((ask.seat, ask.id))
+        if accepted is not None:
             refusal = live.refusal(person, ask.seat, "repeated")
-            refusal.accepted = played.ids[ask.id]
+            refusal.accepted = accepted
             raise refusal
         if played.over:
             raise live.refusal(person, ask.seat, "not-now", "over")

@@ -27,7 +27,8 @@ class PlayedMatch:
     """The match of a table with its place in the history; every row of moves is one act of the match.
 
     `lengths[n]` is how many decisions stood after row n; `asked` is the row that put the present
-    question: an answer to it is fresh as long as it was made on that row or a later one.
+    question: an answer to it is fresh as long as it was made on that row or a later one. `ids` are
+    the names that seats gave to what they sent, each seat its own, and the rows they became.
     """
 
     def __init__(self, table: Table, rows: list[History]) -> None:
@@ -35,7 +36,7 @@ class PlayedMatch:
         self.seq = 0
         self.asked = 0
         self.lengths = [0]
-        self.ids: dict[str, int] = {}
+        self.ids: dict[tuple[int, str], int] = {}
         self.stamps = [moment(table.started or table.created)]
         self._forests: dict[tuple[int, bool], Forest | None] = {}
         self.match = self._begin(table, rows)
@@ -59,7 +60,7 @@ class PlayedMatch:
         count = row.keep - self.lengths[-1]
         self.lengths.append(row.keep)
         if row.action_id:
-            self.ids[row.action_id] = row.seq
+            self.ids[row.seat, row.action_id] = row.seq
         if row.action == "move":
             self.stamps += [moment(row.at)] * count
         else:

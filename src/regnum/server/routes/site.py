@@ -17,8 +17,18 @@ from ..messages import Health
 from ..services import Services
 
 STATIC = Path(__file__).parent.parent / "static"
+_INDEX = STATIC / "index.html"
 _TEXT = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 _NOT_BUILT = "The browser table is not built yet: run `make web` once, then reload.\n"
+
+
+@lru_cache(maxsize=1)
+def _files(stamp: float) -> dict[str, Path]:
+    """What there is to be served, by its address; looked up again when the table was built again.
+
+    Nothing that is asked for is ever taken for the name of a file.
+    """
+    return {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.is_file()}
 
 
 @lru_cache(maxsize=256)
@@ -47,16 +57,15 @@ async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[byt
     wanted = path.lstrip("/")
     if wanted.startswith(("api/", "schema/")) or wanted in ("api", "schema"):
         raise nothing_here()
+    if not _INDEX.is_file():
+        return Response(_NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
     accepts = request.headers.get("accept-encoding", "")
-    found = (STATIC / wanted).resolve()
-    if wanted and found.is_relative_to(STATIC.resolve()) and found.is_file():
+    found = _files(_INDEX.stat().st_mtime).get(wanted)
+    if found is not None:
         return _send(found, accepts, wanted.startswith("assets/"))
-    index = STATIC / "index.html"
     if "." in wanted.rsplit("/", 1)[-1]:
         raise nothing_here()
-    if not index.is_file():
-        return Response(_NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
-    return _send(index, accepts, False)
+    return _send(_INDEX, accepts, False)
 
 
 @get("/health", tags=["operations"])

@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
+from ..bodies import check_json
 from ..errors import Refused, internal, malformed, who
 from ..messages import Ack, Pong
 from ..play.live_table import LiveTable
@@ -98,6 +99,7 @@ class _Conversation:
                 self.services.limits.check("socket", str(id(self.subscriber)))
                 if len(text) > _MOST_TEXT:
                     raise Refused(413, "too-big")
+                check_json(text.encode())
                 try:
                     ask = _decode(text)
                 except (msgspec.ValidationError, msgspec.DecodeError) as error:

@@ -18,6 +18,7 @@ Name = Annotated[str, Parameter(max_length=64)]
 REFUSALS = {
     status: ResponseSpec(Problem, generate_examples=False, description=text)
     for status, text in {
+        400: "Not even looked into: nested too deep, or not UTF-8",
         401: "Say who you are first",
         403: "Not yours to do",
         404: "Nothing here",

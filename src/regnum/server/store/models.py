@@ -116,7 +116,7 @@ class History(Base):
     """
 
     __tablename__ = "history"
-    __table_args__ = (UniqueConstraint("table_id", "action_id", name="uq_history_action"),)
+    __table_args__ = (UniqueConstraint("table_id", "seat", "action_id", name="uq_history_action"),)
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True)

@@ -1,5 +1,5 @@
 // Where the figure in hand can go, read from the plans: a place costs as many points as the shortest plan has steps to it.
-import type { Option } from '../../lib/pieces';
+import { nameOf, type Option } from '../../lib/pieces';
 import type { TableStore } from '../../table/store.svelte';
 
 export interface Way {
@@ -19,6 +19,7 @@ export interface Walk {
 }
 
 const isPawn = (piece: string) => piece.startsWith('pawn:');
+const isPlace = (piece: string) => piece.startsWith('place:');
 const stepPieces = (step: Option) => [`pawn:${step.pawn}`, `place:${step.target}`, `route:${step.route}`];
 
 /** Where the last walk in a choice begins: at the figure just taken up, else where it left the place it stood on. */
@@ -74,25 +75,43 @@ export function walkOf(store: TableStore, prompt: string): Walk | null {
   return { pawn, base, ways: waysOf(store, base, pawn) };
 }
 
-/** A click on a place while a figure is in hand: go there by the shortest way, or stay. */
-export function walkTo(store: TableStore, walk: Walk, place: string): boolean {
-  const way = walk.ways[place];
-  if (!way) return false;
-  const there = [...walk.base, ...way.pieces];
-  if (there.join() === store.draft.chosen.join()) store.choose([...walk.base, walk.pawn]);
-  else if (store.plansWith(there).length) store.choose(there);
-  return true;
+/** What is settled of a choice: all but a figure in hand, or places that no figure goes to yet. */
+function settled(chosen: string[]): string[] {
+  if (isPawn(chosen.at(-1) ?? '')) return chosen.slice(0, -1);
+  const base = chosen.slice(0, chosen.findLastIndex((piece) => !isPlace(piece)) + 1);
+  return isPawn(base.at(-1) ?? '') ? chosen : base;
 }
 
-/** A figure is taken up; where a place was clicked before, it goes there. */
+/** The first of several choices that some plan goes on from is made. */
+function chooseOne(store: TableStore, choices: string[][]): boolean {
+  const found = choices.find((pieces) => store.plansWith(pieces).length);
+  if (found) store.choose(found);
+  return !!found;
+}
+
+/** A click on a place: the figure in hand goes there by the shortest way, or stays; without one the place waits for a figure. */
+export function goTo(store: TableStore, prompt: string, walk: Walk | null, place: string): void {
+  const { chosen } = store.draft;
+  const way = walk?.ways[place];
+  if (walk && way) {
+    const there = [...walk.base, ...way.pieces];
+    const back = there.join() === chosen.join();
+    if (chooseOne(store, [back ? [...walk.base, walk.pawn] : there])) return;
+  }
+  const piece = `place:${place}`;
+  const waits = walking(store, prompt) && !chosen.includes(piece);
+  if (!waits || !chooseOne(store, [[...settled(chosen), piece]])) store.click(piece);
+}
+
+/** A click on a figure: it goes to the place that waits, or is taken in hand in place of another. */
 export function takeUp(store: TableStore, prompt: string, ...pawns: string[]): void {
   const { chosen } = store.draft;
-  const goal = chosen.at(-1);
-  const lone = goal?.startsWith('place:') && !isPawn(chosen.at(-2) ?? '');
-  const base = chosen.slice(0, -1);
-  for (const pawn of walking(store, prompt) && lone ? pawns : []) {
-    const way = waysOf(store, base, pawn)[goal!.slice(6)];
-    if (way) return store.choose([...base, ...way.pieces]);
-  }
-  store.click(...pawns);
+  const base = settled(chosen);
+  const goal = isPlace(chosen.at(-1) ?? '') && chosen.length > base.length ? nameOf(chosen.at(-1)!) : '';
+  const to = (pawn: string) => {
+    const way = waysOf(store, base, pawn)[goal];
+    return [...(way ? [[...base, ...way.pieces]] : []), [...base, pawn]];
+  };
+  const moves = walking(store, prompt) && chosen.length > base.length && !pawns.includes(chosen.at(-1)!);
+  if (!moves || !chooseOne(store, pawns.flatMap(to))) store.click(...pawns);
 }

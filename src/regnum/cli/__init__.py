@@ -1,0 +1,79 @@
+"""The command line: `regnum play | serve | rules | games | components | check | simulate | tournament | replay | verify`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from cyclopts import App, CycloptsError
+
+from .. import __version__
+from ..kernel.errors import BadSetup, RegnumError
+from ..words import LANGUAGES, Words, language, speak
+from .looking import check, components, games, rules
+from .meeting import simulate, tournament
+from .playing import play
+from .records import replay_file, verify_file
+from .serving import serve
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "play": play,
+    "serve": serve,
+    "games": games,
+    "rules": rules,
+    "components": components,
+    "check": check,
+    "simulate": simulate,
+    "tournament": tournament,
+    "replay": replay_file,
+    "verify": verify_file,
+}
+
+
+def build(words: Words) -> App:
+    """The commands with their help in one language."""
+    app = App(name="regnum", help=words("cli-help"), version=__version__, help_format="markdown")
+    for name, function in COMMANDS.items():
+        app.command(function, name=name, help=words(f"cli-help-{name}"))
+    return app
+
+
+def wanted_language(arguments: Sequence[str]) -> str | None:
+    """The language asked for, read before anything is said."""
+    for place, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            return argument.partition("=")[2]
+        if argument == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+    return None
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; bad input is one clear line and exit code 2."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    lang = wanted_language(given)
+    words = speak(language(lang))
+    try:
+        if lang is not None and lang not in LANGUAGES:
+            raise BadSetup("language", f"--lang is {' or '.join(LANGUAGES)}, not {lang!r}", lang=lang)
+        build(words)(given, exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        error.verbose = False
+        return refuse(words("cli-bad-arguments", text=" ".join(str(error).split())))
+    except RegnumError as error:
+        return refuse(words.error(error))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def refuse(text: str) -> int:
+    """Say what is wrong on one line."""
+    sys.stderr.write(f"regnum: {text}\n")
+    return 2
+
+
+__all__ = ["main"]

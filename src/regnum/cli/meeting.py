@@ -1,0 +1,188 @@
+"""`regnum simulate` and `tournament`: bots among themselves."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from .. import arena, find
+from ..arena import output
+from ..bots import make
+from ..kernel.errors import BadSetup
+from ..kernel.game import Game
+from ..words import Words, key, speak
+from .shared import Lang, Overrides, Settings, columns, console, overrides, progress_bar, settings_of, within
+
+MOST_JOBS = 1024
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    seats: int | None = None,
+    games: int = 100,
+    bots: str = "random",
+    setting: Settings = [],  # noqa: B006
+    components: Overrides = None,
+    seed: str = "0",
+    jobs: int = 1,
+    json: bool = False,
+    out: Path | None = None,
+    lang: Lang = None,
+) -> None:
+    """Play many games between bots and count."""
+    words = speak(lang)
+    chosen = find(game)
+    specs = bot_list(bots, chosen)
+    count = seats if seats is not None else max(chosen.fewest, min(len(specs), chosen.most))
+    line = tuple(specs[seat % len(specs)] for seat in range(count))
+    work = make_jobs(chosen, [line] * games, [f"{seed}/{n}" for n in range(games)], setting, components)
+    if out:
+        output.check(out)
+    played = run(work, jobs, words, out, quiet=json)
+    if played.results:
+        summary = arena.summarise(played.results, line, played.seconds)
+        if json:
+            sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
+        else:
+            print_summary(summary, words)
+    played.end(words)
+
+
+def tournament(
+    game: str,
+    /,
+    *,
+    bots: str = "search:200ms,greedy,random",
+    seats: int | None = None,
+    games: int = 400,
+    setting: Settings = [],  # noqa: B006
+    components: Overrides = None,
+    seed: str = "0",
+    jobs: int = 1,
+    json: bool = False,
+    out: Path | None = None,
+    plot: Path | None = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots meet with rotated seats; shares of wins come with intervals."""
+    words = speak(lang)
+    chosen = find(game)
+    specs = bot_list(bots, chosen)
+    if len(set(specs)) != len(specs) or len(specs) < 2:
+        raise BadSetup("tournament-bots", "a tournament needs two or more different bots", bots=bots)
+    count = seats if seats is not None else max(chosen.fewest, min(len(specs), chosen.most))
+    for path, endings in ((out, output.ENDINGS), (plot, (".png", ".svg"))):
+        if path:
+            output.check(path, endings)
+    lines = arena.lineups(specs, count)
+    # All line-ups of a round meet the same luck, so that it favours nobody.
+    seeds = [f"{seed}/{n // len(lines)}" for n in range(games)]
+    work = make_jobs(chosen, [lines[n % len(lines)] for n in range(games)], seeds, setting, components)
+    played = run(work, jobs, words, out, quiet=json)
+    if played.results:
+        table = arena.standings(specs, played.results)
+        if plot:
+            from ..arena.plot import draw
+
+            name, total = words(key(chosen.name, "name")), len(played.results)
+            draw(table, words("cli-plot-title", game=name, seats=count, games=total), plot, words)
+        if json:
+            sys.stdout.write(msgspec.json.encode(table).decode() + "\n")
+        else:
+            print_standings(table, words)
+    played.end(words)
+
+
+def bot_list(text: str, game: Game) -> list[str]:
+    """The bots a text names, each checked."""
+    specs = [spec.strip() for spec in text.split(",") if spec.strip()]
+    if not specs:
+        raise BadSetup("no-bots", "name at least one bot, such as greedy")
+    for spec in specs:
+        make(spec).brain(game)
+    return specs
+
+
+def make_jobs(
+    game: Game,
+    lines: Sequence[tuple[str, ...]],
+    seeds: Sequence[str],
+    pairs: Sequence[str],
+    path: Path | None,
+) -> list[arena.Job]:
+    """A job a game, everything checked before the first one starts."""
+    if not lines:
+        raise BadSetup("no-games", "play at least one game")
+    settings = game.check_settings(settings_of(pairs))
+    game.check_seats(len(lines[0]), settings)
+    changes = overrides(game, path)
+    return [
+        arena.Job(number, game.name, line, seed, settings, changes)
+        for number, (line, seed) in enumerate(zip(lines, seeds, strict=True))
+    ]
+
+
+class Played(NamedTuple):
+    """What was played of what was wanted."""
+
+    results: list[arena.GameResult]
+    wanted: int
+    seconds: float
+    stopped: bool
+
+    def end(self, words: Words) -> None:
+        """Tell on the way out whether somebody stopped it."""
+        if self.stopped:
+            sys.stderr.write(words("cli-stopped", games=len(self.results), wanted=self.wanted) + "\n")
+            raise KeyboardInterrupt
+
+
+def run(work: list[arena.Job], jobs: int, words: Words, out: Path | None, quiet: bool) -> Played:
+    """Play with a progress bar on the terminal; each result is written as its game ends. Ctrl-C keeps what there is."""
+    within("--jobs", jobs, 1, MOST_JOBS)
+    started = time.perf_counter()
+    results: list[arena.GameResult] = []
+    stopped = False
+    with output.results(out) as write, progress_bar(quiet) as bar:
+        task = bar.add_task(words("cli-playing"), total=len(work))
+        try:
+            for result in arena.run_all(work, jobs):
+                write(result)
+                results.append(result)
+                bar.advance(task)
+        except KeyboardInterrupt:
+            stopped = True
+    return Played(results, len(work), time.perf_counter() - started, stopped)
+
+
+def print_summary(summary: dict[str, Any], words: Words) -> None:
+    """A simulation's figures as a table."""
+    out = console()
+    whole = {name: value for name, value in summary.items() if not isinstance(value, (list, dict))}
+    out.print(words("cli-summary", **whole))
+    grid = columns(words, "seat", "bot", "mean-score", "spread", "wins")
+    for one in summary["seats"]:
+        figures = [f"{one['mean_score']:.2f}", f"{one['spread']:.2f}", str(one["wins"])]
+        grid.add_row(str(one["seat"]), one["bot"], *figures)
+    out.print(grid)
+    for bot, wins in summary["wins_by_bot"].items():
+        out.print(words("cli-wins-of", bot=bot, wins=wins, share=round(100 * wins / summary["games"], 1)))
+
+
+def print_standings(table: list[arena.Standing], words: Words) -> None:
+    """A tournament's result as a table."""
+    grid = columns(words, "bot", "games", "share", "interval", "even", "mean-rank", "mean-score", "rating")
+    for one in table:
+        mark = {1: "▲ ", -1: "▼ ", 0: ""}[one.verdict]
+        interval = f"{one.low:.1%}–{one.high:.1%}"
+        share = [f"{mark}{one.share:.1%}", interval, f"{one.even:.0%}"]
+        means = [f"{one.mean_rank:.2f}", f"{one.mean_score:.2f}", f"{one.rating:.1f}±{one.doubt:.1f}"]
+        grid.add_row(one.bot, str(one.games), *share, *means)
+    console().print(grid)

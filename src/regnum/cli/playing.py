@@ -1,0 +1,76 @@
+"""`regnum play`: a table in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from .. import catalogue, find
+from ..bots import make
+from ..kernel.errors import BadSetup
+from ..kernel.game import Game
+from ..kernel.match import Match
+from ..terminal.play import Quit, Table
+from ..terminal.screen import Screen
+from ..words import Words, key, speak
+from .shared import Lang, Overrides, Settings, console, overrides, settings_of
+
+
+def play(
+    game: str | None = None,
+    /,
+    *,
+    seats: int | None = None,
+    people: int = 1,
+    bot: str = "search:300ms",
+    setting: Settings = [],  # noqa: B006  (cyclopts reads the default, nobody changes it)
+    components: Overrides = None,
+    names: str = "",
+    seed: str | None = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal."""
+    words = speak(lang)
+    chosen = find(game) if game else choose_game(words)
+    count = seats if seats is not None else max(chosen.fewest, min(3, chosen.most))
+    if not 1 <= people <= count:
+        text = f"of {count} seats, 1 to {count} can be people, not {people}"
+        raise BadSetup("people", text, seats=count, people=people)
+    match = open_match(chosen, count, setting, components, seed)
+    words = words.at(chosen.name, match.components)
+    given = [name.strip() for name in names.split(",") if name.strip()]
+    called = [given[n] if n < len(given) else words(f"cli-name-{n}") for n in range(count)]
+    make(bot).brain(chosen)  # a wrong parameter is told now
+    bots = [None if n < people else make(bot, f"{match.record.commitment} {n}") for n in range(count)]
+    table = Table(match, called, bots, words, Screen(chosen, called, words, console()))
+    try:
+        table.play()
+    except Quit:
+        table.screen.say("cli-left")
+
+
+def choose_game(words: Words) -> Game:
+    """Ask which game to play."""
+    out = console()
+    known = list(catalogue().values())
+    if len(known) == 1:
+        return known[0]
+    for number, game in enumerate(known, 1):
+        out.print(
+            f"  [b]{number}[/b]  {words(key(game.name, 'name'))}  [dim]{words(key(game.name, 'summary'))}[/dim]"
+        )
+    while True:
+        try:
+            text = out.input(f"{words('cli-which-game')} ")
+        except (EOFError, KeyboardInterrupt):
+            raise SystemExit(0) from None
+        if text.strip().isdigit() and 1 <= int(text) <= len(known):
+            return known[int(text) - 1]
+        if text.strip() in catalogue():
+            return find(text.strip())
+
+
+def open_match(game: Game, seats: int, pairs: Sequence[str], path: Path | None, seed: str | None) -> Match:
+    """A new game as the command line describes it."""
+    components = game.components().override(overrides(game, path))
+    return Match(game, seats, settings_of(pairs), seed, components)
