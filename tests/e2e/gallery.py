@@ -80,7 +80,7 @@ class Screen:
     rival: bool = False
     """Whether it is shown to the one the question is about, not to the one asked."""
     keep: bool = False
-    """Whether what opens by itself, such as the winter, stays open."""
+    """Whether what is told first, such as the winter, is not passed over."""
 
     def scene(self, game: str) -> Scene:
         return find(game, self.wanted, self.seats, self.seed, self.settings, self.wise)
@@ -103,8 +103,8 @@ class Hall:
         if screen.rival:
             told = scene.told(told["prompt"]["about"]["rival"])
         wire.lay(told, chart(scene) if told["over"] else None)
-        if not screen.keep and page.locator("[data-target=next]").count():
-            page.click("[data-target=next]")
+        if not screen.keep and page.locator("[data-target=again]").count():
+            page.keyboard.press("Escape")
         for target in screen.clicks(told["view"]):
             shown = page.locator(f"{target}:visible")
             if shown.count():
