@@ -47,7 +47,7 @@ async def three_at_a_table(services: Services, *, bot: bool = False) -> tuple[st
     register(SOUND)
     people = [await services.people.guest(name, None) for name in ("Anna", "Boris", "Vera")]
     third = Sit("bot", bot="random") if bot else Sit("open")
-    table = await services.seating.create(people[0], NewTable("sound", [Sit("me"), Sit("open"), third]))
+    table = await services.seating.create(people[0], NewTable("sound", [Sit("me"), Sit("open"), third]), "")
     for seat in (1,) if bot else (1, 2):
         await services.seating.sit(table.id, seat, people[seat], None)
         await services.seating.ready(table.id, people[seat], True)

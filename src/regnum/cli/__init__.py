@@ -1,4 +1,4 @@
-"""The command line: `regnum play | serve | rules | games | components | check | simulate | tournament | replay | verify`."""
+"""The command line: `regnum play | learn | serve | rules | games | components | check | simulate | tournament | replay | verify`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError
 from .. import __version__
 from ..kernel.errors import BadSetup, RegnumError
 from ..words import LANGUAGES, Words, language, speak
+from .learning import learn
 from .looking import check, components, games, rules
 from .meeting import simulate, tournament
 from .playing import play
@@ -19,6 +20,7 @@ from .serving import serve
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
+    "learn": learn,
     "serve": serve,
     "games": games,
     "rules": rules,

@@ -16,7 +16,18 @@ from ..bots import make
 from ..kernel.errors import BadSetup
 from ..kernel.game import Game
 from ..words import Words, key, speak
-from .shared import Lang, Overrides, Settings, columns, console, overrides, progress_bar, settings_of, within
+from .shared import (
+    Lang,
+    Overrides,
+    Settings,
+    columns,
+    console,
+    overrides,
+    print_whole,
+    progress_bar,
+    settings_of,
+    within,
+)
 
 MOST_JOBS = 1024
 
@@ -171,7 +182,7 @@ def print_summary(summary: dict[str, Any], words: Words) -> None:
     for one in summary["seats"]:
         figures = [f"{one['mean_score']:.2f}", f"{one['spread']:.2f}", str(one["wins"])]
         grid.add_row(str(one["seat"]), one["bot"], *figures)
-    out.print(grid)
+    print_whole(out, grid)
     for bot, wins in summary["wins_by_bot"].items():
         out.print(words("cli-wins-of", bot=bot, wins=wins, share=round(100 * wins / summary["games"], 1)))
 
@@ -185,4 +196,4 @@ def print_standings(table: list[arena.Standing], words: Words) -> None:
         share = [f"{mark}{one.share:.1%}", interval, f"{one.even:.0%}"]
         means = [f"{one.mean_rank:.2f}", f"{one.mean_score:.2f}", f"{one.rating:.1f}±{one.doubt:.1f}"]
         grid.add_row(one.bot, str(one.games), *share, *means)
-    console().print(grid)
+    print_whole(console(), grid)

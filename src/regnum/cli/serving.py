@@ -19,6 +19,7 @@ def serve(
     port: int = 8000,
     workers: int = 1,
     components: Annotated[list[str], Parameter("--components", negative="")] = [],  # noqa: B006
+    trusted_proxies: str = "",
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers."""
@@ -29,6 +30,8 @@ def serve(
 
     if components:
         os.environ["REGNUM_COMPONENTS"] = os.pathsep.join(components)
+    if trusted_proxies:
+        os.environ["REGNUM_TRUSTED_PROXIES"] = trusted_proxies
 
     def opened(port: int) -> None:
         out = console()

@@ -58,6 +58,15 @@ def progress_bar(quiet: bool) -> Progress:
     return Progress(*columns, console=screen, transient=True, disable=quiet or not screen.is_terminal)
 
 
+def print_whole(out: Console, grid: Grid) -> None:
+    """Print a table of figures in full, however narrow the screen is taken to be."""
+    wide = Console(theme=THEME, highlight=False, width=10_000)
+    needed = wide.measure(grid).maximum
+    Console(theme=THEME, highlight=False, width=max(needed, out.width)).print(
+        grid, soft_wrap=needed > out.width
+    )
+
+
 def columns(words: Words, *names: str) -> Grid:
     """An empty table of figures with these columns."""
     grid = Grid(box=box.SIMPLE_HEAD)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 
 import msgspec
@@ -39,6 +40,10 @@ class Config(msgspec.Struct, kw_only=True):
     """How long a bot may think about one decision."""
     absent_seconds: float = 120.0
     """After how long others may put a bot in the seat of someone who is gone."""
+    socket_seconds: float = 10.0
+    """How long a socket may take to read what it is sent."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses and networks whose word on where a request comes from is believed."""
     limits: bool = True
     """Whether requests are counted and slowed down."""
     components: dict[str, str] = {}
@@ -74,11 +79,13 @@ def from_environment(given: Mapping[str, str] | None = None) -> Config:
     env = os.environ if given is None else given
     config = Config(database=database_url(env.get("REGNUM_DATABASE_URL") or default_database()))
     config.secret = env.get("REGNUM_SECRET", "")
-    config.origins = tuple(filter(None, (part.strip() for part in env.get("REGNUM_ORIGINS", "").split(","))))
+    config.origins = _list(env, "REGNUM_ORIGINS")
+    config.trusted_proxies = _networks(env, "REGNUM_TRUSTED_PROXIES", config.trusted_proxies)
     config.https = _flag(env, "REGNUM_HTTPS", config.https)
     config.limits = _flag(env, "REGNUM_LIMITS", config.limits)
     config.bot_processes = int(_number(env, "REGNUM_BOT_PROCESSES", config.bot_processes))
     config.bot_seconds = _number(env, "REGNUM_BOT_SECONDS", config.bot_seconds)
+    config.socket_seconds = _number(env, "REGNUM_SOCKET_SECONDS", config.socket_seconds)
     config.absent_seconds = _number(env, "REGNUM_ABSENT_SECONDS", config.absent_seconds)
     for part in filter(None, env.get("REGNUM_COMPONENTS", "").split(os.pathsep)):
         game, _, path = part.partition("=")
@@ -87,6 +94,24 @@ def from_environment(given: Mapping[str, str] | None = None) -> Config:
             raise BadConfig("config-components", text, text=part)
         config.components[game] = path
     return config
+
+
+def _list(env: Mapping[str, str], name: str) -> tuple[str, ...]:
+    return tuple(filter(None, (part.strip() for part in env.get(name, "").split(","))))
+
+
+def _networks(env: Mapping[str, str], name: str, default: tuple[str, ...]) -> tuple[str, ...]:
+    """Addresses and networks; "none" is the empty list."""
+    given = _list(env, name)
+    if given == ("none",):
+        return ()
+    for part in given:
+        try:
+            ip_network(part)
+        except ValueError:
+            text = f"{name} lists addresses and networks such as 10.0.0.0/8, not {part!r}"
+            raise BadConfig("config-network", text, name=name, value=part) from None
+    return given or default
 
 
 def _flag(env: Mapping[str, str], name: str, default: bool) -> bool:

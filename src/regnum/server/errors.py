@@ -12,6 +12,7 @@ import msgspec
 from ..kernel.errors import RegnumError
 from ..words import speak
 from .messages import ErrorMessage, Problem, State, Told
+from .store.away import RETRY_AFTER
 
 
 class Refused(Exception):
@@ -108,6 +109,13 @@ def slow_down(wait: float) -> Refused:
     seconds = max(1, int(wait + 0.999))
     refusal = Refused(429, "slow-down", seconds=seconds)
     refusal.wait = seconds
+    return refusal
+
+
+def storage() -> Refused:
+    """The database does not answer."""
+    refusal = Refused(503, "storage")
+    refusal.wait = RETRY_AFTER
     return refusal
 
 

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator, Sequence
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
+from .loops import Loop
 from .play.live_tables import LiveTables
 
 
 class Metrics:
     """The counters of one process."""
 
-    def __init__(self, tables: LiveTables) -> None:
+    def __init__(self, tables: LiveTables, loops: Sequence[Loop]) -> None:
         self.registry = CollectorRegistry()
+        self.loops = loops
+        self.registry.register(LoopMetrics(loops))
         self.requests = Counter(
             "regnum_requests", "HTTP requests", ["method", "route", "status"], registry=self.registry
         )
@@ -28,6 +34,10 @@ class Metrics:
         self.closed = Gauge("regnum_tables_closed", "Tables that can't be played on", registry=self.registry)
         sockets = Gauge("regnum_sockets", "Open sockets at tables", registry=self.registry)
         sockets.set_function(lambda: sum(len(live.subscribers) for live in tables.held.values()))
+        pending = Gauge("regnum_socket_bytes", "Bytes that wait for sockets to read", registry=self.registry)
+        pending.set_function(
+            lambda: sum(one.bytes for live in tables.held.values() for one in live.subscribers)
+        )
         waiting = Gauge("regnum_rows_waiting", "Rows on their way to the database", registry=self.registry)
         waiting.set_function(tables.history.queue.qsize)
 
@@ -37,6 +47,26 @@ class Metrics:
     def text(self) -> bytes:
         """What a scrape reads."""
         return generate_latest(self.registry)
+
+
+class LoopMetrics(Collector):
+    """How the loops beside the requests fare."""
+
+    def __init__(self, loops: Sequence[Loop]) -> None:
+        self.loops = loops
+
+    def collect(self) -> Iterator[Metric]:
+        failures = CounterMetricFamily("regnum_loop_failures", "Failed rounds of a loop", labels=["loop"])
+        success = GaugeMetricFamily(
+            "regnum_loop_last_success_seconds",
+            "When a loop last succeeded, in seconds since 1970",
+            labels=["loop"],
+        )
+        for loop in self.loops:
+            failures.add_metric([loop.name], loop.failures)
+            success.add_metric([loop.name], loop.succeeded)
+        yield failures
+        yield success
 
 
 class Measure:

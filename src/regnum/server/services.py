@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
-import logging
-import time
+from hashlib import blake2b
 
 from litestar.connection import ASGIConnection
-from sqlalchemy.exc import SQLAlchemyError
 
 from .config import Config
 from .errors import who
-from .limits import RateLimits
+from .limits import OpenSockets, RateLimits
+from .loops import Loop
 from .metrics import Metrics
 from .middleware import client_key, whoever
 from .people import People
@@ -26,9 +24,9 @@ from .play.seating import Seating
 from .play.takebacks import Takebacks
 from .store.models import Person
 
-log = logging.getLogger("regnum.server")
-_WATCH = 10.0
-_CLOSED_EVERY = 3600.0
+_LOOK, _WATCH, _CLOSED_EVERY = 2.0, 10.0, 3600.0
+_LIMIT = 60.0
+"""For how many seconds one round of a loop may last."""
 
 
 class Services:
@@ -45,39 +43,38 @@ class Services:
         self.chats = Chats(self.tables)
         self.people = People(self.tables.database)
         self.limits = RateLimits(config.limits)
-        self.metrics = Metrics(self.tables)
+        self.sockets = OpenSockets(config.limits)
+        self._swept = 0.0
+        self.loops = [
+            Loop("bots", self.bot_turns.look_after, _LOOK, _LIMIT),
+            Loop("orphans", self.bot_turns.wake, _WATCH, _LIMIT),
+            Loop("tidy", self._tidy, _WATCH, _LIMIT),
+            Loop("closed", self._look_after_closed, _CLOSED_EVERY, _LIMIT),
+        ]
+        if self.tables.bus.shared:
+            self.loops.append(Loop("look", self.tables.look, _LOOK, _LIMIT))
+        self.metrics = Metrics(self.tables, [*self.loops, self.tables.history.loop, *self.tables.bus.loops])
         self.moves.counted = self.metrics.acted
-        self._watch: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.people.open(self.config.secret)
         await self.tables.open()
         await self._look_after_closed()
-        self._watch = asyncio.create_task(self._keep_watch())
+        for loop in self.loops:
+            loop.start(paused=True)
 
     async def close(self) -> None:
-        if self._watch is not None:
-            self._watch.cancel()
-            await asyncio.gather(self._watch, return_exceptions=True)
+        for loop in self.loops:
+            await loop.stop()
         await self.tables.close()
 
-    async def _keep_watch(self) -> None:
-        swept, looked = 0.0, time.monotonic()
+    async def _tidy(self) -> None:
+        """What would hold up everybody's moves waits until nobody moves."""
         database = self.tables.database
-        while True:
-            try:
-                await self.bot_turns.wake()
-                if time.monotonic() - looked > _CLOSED_EVERY:
-                    looked = time.monotonic()
-                    await self._look_after_closed()
-                # What would hold up everybody's moves waits until nobody moves.
-                if database.quiet and database.wrote > swept:
-                    swept = database.wrote
-                    gc.collect()
-                    await database.tidy()
-            except SQLAlchemyError as error:
-                log.warning("the watch could not look", extra={"error": type(error).__name__})
-            await asyncio.sleep(_WATCH)
+        if database.quiet and database.wrote > self._swept:
+            self._swept = database.wrote
+            gc.collect()
+            await database.tidy()
 
     async def _look_after_closed(self) -> None:
         """Count the tables that can't be played on, and give up those that nobody misses."""
@@ -96,6 +93,11 @@ class Services:
     async def anyone(self, connection: ASGIConnection) -> Person | None:  # type: ignore[type-arg]
         """Who is asking, if anyone."""
         return await whoever(connection.scope, self.people)
+
+    def address(self, connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+        """Where a request comes from, as it may be kept: nobody can read an address out of it."""
+        key = client_key(connection.scope).encode()
+        return blake2b(key, key=self.people.key, digest_size=12).hexdigest()
 
     def count(self, what: str, connection: ASGIConnection, person: Person | None = None) -> None:  # type: ignore[type-arg]
         """Count a request against its limit."""

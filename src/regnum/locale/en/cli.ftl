@@ -1,6 +1,6 @@
 cli-help = Regnum: medieval strategy games by the book, against bots or friends.
 cli-help-play = Play in the terminal: `regnum play brawl --seats 3`. Several people share the keyboard with `--people 2`; `--set name=value` chooses a setting that `regnum games` lists.
-cli-help-serve = Serve tables to browsers: open the printed address. Several `--workers` need PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=mine.toml` plays with your own box's numbers.
+cli-help-serve = Serve tables to browsers: open the printed address. Several `--workers` need PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=mine.toml` plays with your own box's numbers. Behind a proxy, `--trusted-proxies 10.0.0.0/8` names it.
 cli-help-games = List the games and their settings.
 cli-help-rules = Print a game's rules in short.
 cli-help-components = Print the numbers of a game with their bounds, to start a file of your own from: `regnum components troyes > mine.toml`.
@@ -21,15 +21,18 @@ cli-which-game = Which game?
 cli-pass-keyboard = Pass the keyboard to { $name }, then press Enter.
 cli-news = What happened
 cli-log = The whole game
-cli-choose = Type a number, or some words to narrow the list; /? for commands.
+cli-choose = Type a number or some words; /table shows the whole table, /? the commands.
+cli-choose-set = Choose { $count }, by numbers or words, such as “1 3 4”; /table, /? for commands.
+cli-choose-deeper = Type a number or some words; Enter goes back.
+cli-earlier = … { $count } earlier lines: /news
 cli-out-of-turn = out of turn: { $option }
-cli-choose-or-go-on = You may act out of turn: type a number, or press Enter to let the others play on.
-cli-more-options = … and { $count } more; type words to narrow, /all to see them.
+cli-choose-or-go-on = Type a number to act out of turn, or Enter to let the others play on.
+cli-more-options = … and { $count } more: type words, or /all
 cli-no-such-option = No choice has “{ $text }” in it.
 cli-nothing-called = Nothing here is called “{ $text }”.
 cli-own-numbers = This table has numbers of its own: { $changes }
 cli-go-on-or-undo = Enter to go on, /undo to take it back.
-cli-commands = /undo take back · /hint advice · /all every choice · /table show it again · /log the game so far · /rules · /what NAME reads a card · /save FILE · /quit
+cli-commands = /undo take back · /hint advice · /all every choice · /table the whole table · /news what happened since your turn · /log the game so far · /rules · /what NAME reads a card · /save FILE · /quit
 cli-thinking = Thinking …
 cli-hint = { $option }: wins { $win } %, { $points } points expected
 cli-line = { $text }

@@ -45,6 +45,7 @@ error-config-family = Tables are kept in sqlite or postgresql, not in { $family 
 error-config-components = Component files are named like game=file.toml, not “{ $text }”.
 error-config-flag = { $name } is on or off, not “{ $value }”.
 error-config-number = { $name } is a number, not “{ $value }”.
+error-config-network = { $name } lists addresses and networks such as 10.0.0.0/8, not “{ $value }”.
 error-config-workers = { $workers } workers need PostgreSQL: set REGNUM_DATABASE_URL.
 error-config-port-taken = Port { $port } is taken by another program; choose another one with --port.
 error-config-address-taken = Can't serve at { $host }: { $reason }.
@@ -54,6 +55,8 @@ error-worker-died = The process that played game { $number } (seed { $seed }) wa
 error-action-over = The action is over after { $number } of { $count } decisions; what comes then is an action of its own
 error-no-option = Nothing was chosen
 error-rules-gone = Version { $rules } of these rules is not known here; versions { $oldest } to { $newest } are
+error-no-lessons = { $game } brings no lessons
+error-no-chapter = There is no chapter “{ $name }”. There are: { $names }.
 
 # What the server refuses.
 error-who = Say who you are first: a name is enough.
@@ -103,6 +106,9 @@ error-too-big = That is too big.
 error-malformed = The server can't read that: { $reason }
 error-nothing-to-read = There must be something to read in it.
 error-odd-characters = This can't be kept: it holds odd characters.
+error-many-open = { $most } of your tables wait for players already: start or remove one first.
+error-many-open-here = { $most } tables from your address wait for players already.
+error-many-sockets = Open in too many windows: { $most } at most.
 error-too-deep = It is nested deeper than { $most } levels.
 error-bot-level = There is no bot level “{ $level }”. There are: { $levels }.
 error-illegal = That is not among the choices now.
@@ -122,3 +128,4 @@ error-card-gone = Something the table was set up with is not installed here any 
 error-override-gone = The numbers of its own that the table plays with do not fit any more. { $reason }
 error-damaged = What was kept of this table can't have happened. { $reason }
 error-not-closed = This table can be played on.
+error-lesson-lost = The lesson has changed. Begin the chapter again.

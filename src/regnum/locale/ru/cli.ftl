@@ -1,6 +1,6 @@
 cli-help = Regnum: средневековые стратегии точно по правилам, против ботов или с друзьями.
 cli-help-play = Играть в терминале: `regnum play brawl --seats 3`. Несколько человек за одной клавиатурой: `--people 2`; настройку из списка `regnum games` задаёт `--set имя=значение`.
-cli-help-serve = Открыть столы для браузеров: перейдите по напечатанному адресу. Для нескольких `--workers` нужен PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=моя.toml` берёт числа из вашей коробки.
+cli-help-serve = Открыть столы для браузеров: перейдите по напечатанному адресу. Для нескольких `--workers` нужен PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=моя.toml` берёт числа из вашей коробки. За прокси назовите его: `--trusted-proxies 10.0.0.0/8`.
 cli-help-games = Список игр и их настроек.
 cli-help-rules = Правила игры вкратце.
 cli-help-components = Напечатать числа игры с их границами, чтобы начать свой файл: `regnum components troyes > mine.toml`.
@@ -21,15 +21,18 @@ cli-which-game = Во что играем?
 cli-pass-keyboard = К клавиатуре садится { $name }. Готовы? Нажмите Enter.
 cli-news = Что произошло
 cli-log = Вся партия
-cli-choose = Введите номер или слова, чтобы сузить список; /? покажет команды.
+cli-choose = Введите номер или слова; /table покажет весь стол, /? команды.
+cli-choose-set = Выберите { $count }, номерами или словами, например «1 3 4»; /table, /? команды.
+cli-choose-deeper = Введите номер или слова; Enter возвращает назад.
+cli-earlier = … раньше, строк: { $count } (/news)
 cli-out-of-turn = вне очереди: { $option }
-cli-choose-or-go-on = Можно действовать вне очереди: введите номер или нажмите Enter, и игра пойдёт дальше.
-cli-more-options = … и ещё { $count }; сузьте список словами или введите /all.
+cli-choose-or-go-on = Номер: действовать вне очереди; Enter: пусть играют дальше.
+cli-more-options = … и ещё { $count }: введите слова или /all
 cli-no-such-option = Нет выбора, где было бы «{ $text }».
 cli-nothing-called = Здесь нет ничего с именем «{ $text }».
 cli-own-numbers = За этим столом свои числа: { $changes }
 cli-go-on-or-undo = Enter: дальше. /undo: вернуть ход.
-cli-commands = /undo вернуть · /hint подсказка · /all все варианты · /table показать снова · /log ход партии · /rules правила · /what ИМЯ текст карты · /save ФАЙЛ · /quit
+cli-commands = /undo вернуть · /hint подсказка · /all все варианты · /table весь стол · /news что было с вашего хода · /log ход партии · /rules правила · /what ИМЯ текст карты · /save ФАЙЛ · /quit
 cli-thinking = Думаю …
 cli-hint = { $option }: победа { $win } %, ожидается очков: { $points }
 cli-line = { $text }

@@ -45,6 +45,7 @@ error-config-family = Столы хранятся в sqlite или postgresql, �
 error-config-components = Файлы с числами указываются так: игра=файл.toml, а не «{ $text }».
 error-config-flag = { $name } — on или off, а не «{ $value }».
 error-config-number = { $name } — число, а не «{ $value }».
+error-config-network = { $name } — адреса и сети вида 10.0.0.0/8, а не «{ $value }».
 error-config-workers = Для { $workers } процессов нужен PostgreSQL: задайте REGNUM_DATABASE_URL.
 error-config-port-taken = Порт { $port } занят другой программой; выберите другой: --port.
 error-config-address-taken = Не удаётся открыть столы по адресу { $host }: { $reason }.
@@ -54,6 +55,8 @@ error-worker-died = Процесс, игравший партию { $number } (�
 error-action-over = Действие кончилось после { $number } решений из { $count }; дальше — уже другое действие
 error-no-option = Ничего не выбрано
 error-rules-gone = Версия правил { $rules } здесь неизвестна; известны версии с { $oldest } по { $newest }
+error-no-lessons = У { $game } нет уроков
+error-no-chapter = Главы «{ $name }» нет. Есть: { $names }.
 
 # What the server refuses.
 error-who = Сначала назовитесь: достаточно имени.
@@ -110,6 +113,9 @@ error-too-big = Это слишком много.
 error-malformed = Сервер не может это прочитать: { $reason }
 error-nothing-to-read = Здесь должно быть что прочитать.
 error-odd-characters = Это не сохранить: в нём странные знаки.
+error-many-open = Столов, где вы ждёте игроков, уже { $most }: начните или уберите один из них.
+error-many-open-here = Столов, где ждут игроков, с вашего адреса уже { $most }.
+error-many-sockets = Открыто в слишком многих окнах: можно не больше { $most }.
 error-too-deep = Вложенность больше { $most } уровней.
 error-bot-level = Бота уровня «{ $level }» нет. Есть: { $levels }.
 error-illegal = Такого выбора сейчас нет.
@@ -130,3 +136,4 @@ error-card-gone = Чего-то, с чем готовили стол, здесь
 error-override-gone = Свои числа, с которыми играет стол, больше не подходят. { $reason }
 error-damaged = Того, что сохранено об этом столе, не могло быть. { $reason }
 error-not-closed = За этим столом можно играть дальше.
+error-lesson-lost = Урок изменился. Начните главу сначала.

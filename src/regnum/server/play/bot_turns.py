@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Text, cast, func, literal, select
 
 from ...bots import DEFAULT_LEVEL
 from ..errors import Refused, not_now
+from ..store.away import Away
 from ..store.database import now
 from ..store.history import NewRow
 from ..store.models import Seat, Table
@@ -22,7 +22,8 @@ from .played_match import PlayedMatch
 
 log = logging.getLogger("regnum.bots")
 _QUIET = 8_000
-"""For how many milliseconds a table with bots may stand still before somebody looks after it."""
+"""For how many milliseconds a table may wait for a bot before other workers look after it."""
+_MOST_WOKEN = 200
 
 
 class BotTurns:
@@ -69,34 +70,49 @@ class BotTurns:
             await self.moves.keep(live.id, prepare, seq)
         except Refused as refusal:
             log.info("a bot's move was not needed", extra={"table": live.id, "reason": refusal.told.code})
+        except Away:
+            log.warning("a bot waits for the database", extra={"table": live.id})
         except Exception:
             log.exception("a bot's turn failed", extra={"table": live.id, "seat": seat})
         finally:
             if live.thinking.get(seat) == asked:
                 del live.thinking[seat]
 
+    async def look_after(self) -> None:
+        """See to the tables held here: bots that are asked think, and what was lost is read again."""
+        for live in list(self.tables.held.values()):
+            if live.lost:
+                await self.tables.follow(live)
+            self.call(live)
+
     async def wake(self) -> None:
         """Look for bots whose worker went away in mid-thought."""
-        async with self.tables.database.reading() as session:
-            quiet = now() - _QUIET - int(self.tables.config.bot_seconds * 1000)
-            waiting = (
-                select(Table.id)
-                .join(Seat, Seat.table_id == Table.id)
-                .where(
-                    Table.status == "playing",
-                    Table.closed.is_(None),
-                    Table.updated < quiet,
-                    (Seat.kind == "bot") | Seat.away,
-                )
-                .order_by(Table.updated.desc())
-                .distinct()
-                .limit(200)
+        quiet = now() - _QUIET - int(self.tables.config.bot_seconds * 1000)
+        asked = func.replace(func.replace(cast(Table.waiting, Text), "[", ","), "]", ",")
+        waiting = (
+            select(Table.id)
+            .join(Seat, Seat.table_id == Table.id)
+            .where(
+                Table.status == "playing",
+                Table.closed.is_(None),
+                Table.updated < quiet,
+                (Seat.kind == "bot") | Seat.away,
+                asked.contains(literal(",") + cast(Seat.seat, Text) + ","),
             )
-            found = list(await session.scalars(waiting.with_only_columns(Table.id, Table.updated)))
+            .distinct()
+            .limit(_MOST_WOKEN)
+        )
+        async with self.tables.database.reading() as session:
+            found = list(await session.scalars(waiting))
         for table_id in found:
-            with contextlib.suppress(Refused):
-                live = await self.tables.find(table_id, fresh=True)
-                self.call(live)
+            try:
+                self.call(await self.tables.find(table_id, fresh=True))
+            except Refused:
+                continue
+            except Away:
+                raise
+            except Exception:
+                log.exception("a table could not be looked after", extra={"table": table_id})
 
 
 def question_of(

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from ..errors import Refused, not_now
+from ..errors import Refused, not_now, storage
 from ..messages import ChatLine, TableMessage, Told
 from ..store.models import Table
 from .played_match import PlayedMatch
@@ -23,10 +23,14 @@ class LiveTable:
         self.played: PlayedMatch | None = None
         self.closed: Told | None = None
         """Why there is no match although the game has begun."""
+        self.lost = False
+        """Whether it is not known what was kept last: the history must be read before anyone sees more."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.thinking: dict[int, int] = {}
         self.touched: dict[str, int] = {}
+        self.said: set[int] = set()
+        """The lines of chat that were passed on here."""
         self.valid = True
 
     @property
@@ -55,9 +59,15 @@ class LiveTable:
         """The match, or a refusal while there is none yet, or none any more."""
         if self.closed is not None:
             raise Refused(410, "closed", self.closed)
+        if self.lost:
+            raise storage()
         if self.played is None:
             raise not_now("not-begun")
         return self.played
+
+    def lose(self) -> None:
+        """A row of ours may or may not have been kept: hold nothing that could show it."""
+        self.played, self.lost = None, True
 
     def refusal(self, person: str, seat: int, code: str, why: str = "") -> Refused:
         """A refusal that brings along how the table stands."""
@@ -74,6 +84,9 @@ class LiveTable:
         states: dict[tuple[int | None, tuple[int, ...], int | None], str] = {}
         played, version = self.played, self.version
         for subscriber in self.subscribers:
+            if subscriber.behind:
+                subscriber.due = True
+                continue
             if subscriber.version != version:
                 subscriber.version = version
                 subscriber.yours = self.yours(subscriber.person)
@@ -96,6 +109,9 @@ class LiveTable:
 
     def say(self, line: ChatLine) -> None:
         """Pass a line of chat on; spectators' lines reach players only when it is over."""
+        if line.n in self.said:
+            return
+        self.said.add(line.n)
         text = encode(line)
         for subscriber in self.subscribers:
             if may_read(line.seat, subscriber.yours, self.table):

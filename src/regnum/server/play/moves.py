@@ -5,8 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ...kernel.kinds import Option
 from ...kernel.record import Row
 from ..errors import Refused, not_now
@@ -86,12 +84,10 @@ class Moves:
                     continue
                 try:
                     kept = await self.tables.history.write(entry)
-                except SQLAlchemyError:
-                    log.exception("a row could not be kept", extra={"table": table_id, "seq": entry.seq})
-                    self.tables.forget(live)
-                    raise Refused(503, "storage") from None
-                except BaseException:
-                    self.tables.forget(live)
+                except BaseException as error:
+                    live.lose()
+                    told = {"table": table_id, "seq": entry.seq, "error": type(error).__name__}
+                    log.warning("a row could not be kept", extra=told)
                     raise
                 if kept:
                     self._settle(live, played, entry)

@@ -35,7 +35,7 @@ async def keep(tables: LiveTables, person: Person, record: Record) -> Table:
         host=person.id, imported=True, created=now(), updated=now(), started=now(), finished=now(),
         seed=record.seed, commitment=record.commitment[:64], opening=record.opening, seq=len(record.rows),
         decisions=len(record.rows), waiting=[], scores=outcome.scores, winners=outcome.winners,
-        takeback=None, rematch=None, closed=None,
+        takeback=None, rematch=None, closed=None, made_from=None,
     )  # fmt: skip
     seats = [
         Seat(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
 from litestar import Controller
 from litestar.params import Parameter
 from sqlalchemy import Select, and_, or_, select
 
-from ..messages import Lobby, TableInfo
+from ..messages import Lobby, TableInfo, Told
+from ..play.closed import note
 from ..play.table_info import table_info
 from ..requests import Answer, BotFor, ChangeTable, NewTable, Ready, SitDown, TakebackBody
 from ..services import Services
@@ -50,6 +52,8 @@ async def tables_of(
             if last is not None:
                 rows = rows.where(Table.updated < last.updated)
         found = list(await session.scalars(rows))
+    if which in ("turn", "mine", "open"):
+        found = await _readable(services, found)
     asker = person.id if person else None
     tables = [table_info(table, asker, services.tables.held.get(table.id)) for table in found]
     if which == "turn":
@@ -57,6 +61,14 @@ async def tables_of(
     if which == "invited" and person is not None:
         _show_invitation(tables, found, person)
     return tables
+
+
+async def _readable(services: Services, tables: list[Table]) -> list[Table]:
+    """Those of a list that can be read; the others are noted as closed and listed there from now on."""
+    for table in tables:
+        if table.damaged:
+            await note(services.tables.database, table.id, msgspec.convert(table.closed, Told))
+    return [table for table in tables if not table.damaged]
 
 
 def _show_invitation(tables: list[TableInfo], found: list[Table], person: Person) -> None:
@@ -95,7 +107,7 @@ class TableRoutes(Controller):
         """Make a table."""
         person = await services.someone(request)
         services.count("make", request, person)
-        table = await services.seating.create(person, data)
+        table = await services.seating.create(person, data, services.address(request))
         return table_info(table, person.id)
 
     @get("/tables/{table_id:str}")
@@ -187,7 +199,8 @@ class TableRoutes(Controller):
         """Play again with the same people and options."""
         person = await services.someone(request)
         services.count("make", request, person)
-        return table_info(await services.seating.rematch(table_id, person), person.id)
+        new = await services.seating.rematch(table_id, person, services.address(request))
+        return table_info(new, person.id)
 
     @post("/tables/{table_id:str}/takeback", status_code=200)
     async def takeback(

@@ -36,6 +36,7 @@ class Person(Base):
     password: Mapped[str | None] = mapped_column(String(200))
     preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     created: Mapped[int] = mapped_column(BigInteger)
+    damaged = False
 
 
 class Token(Base):
@@ -48,6 +49,10 @@ class Token(Base):
     name: Mapped[str] = mapped_column(String(40))
     hash: Mapped[str] = mapped_column(String(64), unique=True)
     created: Mapped[int] = mapped_column(BigInteger)
+
+
+STATUSES = ("open", "playing", "over", "abandoned")
+"""What a table may be: named in full where the index by status and time shall serve a question of time alone."""
 
 
 class Table(Base):
@@ -81,10 +86,15 @@ class Table(Base):
     rematch: Mapped[str | None] = mapped_column(String(16))
     closed: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """Why it can't be played on, as it is told; empty for all tables that can."""
+    made_from: Mapped[str | None] = mapped_column(String(24), index=True)
+    """The hash of the address it was made from, until it begins."""
     version: Mapped[int] = mapped_column(default=1)
     seats: Mapped[list[Seat]] = relationship(
         order_by="Seat.seat", cascade="all, delete-orphan", lazy="selectin"
     )
+
+    damaged = False
+    """Whether something of it could not be read."""
 
     __mapper_args__ = {"version_id_col": version}  # noqa: RUF012 - SQLAlchemy's own shape
 
@@ -130,6 +140,7 @@ class History(Base):
     at: Mapped[int] = mapped_column(BigInteger)
     told: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
     """What everybody was told of it, so that there is a log even without the rules; the oldest rows have none."""
+    damaged = False
 
 
 class Chat(Base):
