@@ -311,3 +311,5 @@ web-peek = Hold to look
 web-zoom = Board size
 web-zoom-in = Larger
 web-zoom-out = Smaller
+web-story-next = Next
+web-story-again = Again

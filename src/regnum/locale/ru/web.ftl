@@ -318,3 +318,5 @@ web-peek = Держите, чтобы взглянуть
 web-zoom = Размер поля
 web-zoom-in = Крупнее
 web-zoom-out = Мельче
+web-story-next = Дальше
+web-story-again = Ещё раз
