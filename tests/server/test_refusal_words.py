@@ -19,7 +19,7 @@ from regnum.words import LANGUAGES, speak
 SERVER = Path(regnum.server.__file__).parent
 RARE = {
     "crowded", "storage", "internal", "no-hint", "overtaken", "odd-characters", "slow-down", 
-    "no-pieces",
+    "no-pieces", "lesson-lost",
 }  # fmt: skip
 """What needs a fault, a race or a hurry; other tests come to some of them."""
 CLOSED = {"closed", "game-gone", "card-gone", "override-gone", "damaged"}
