@@ -19,7 +19,7 @@ PHONE = (390, 844)
 
 def serious(page: Page) -> list[str]:
     """What axe finds serious or critical on the page as it is."""
-    page.wait_for_timeout(350)
+    page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [

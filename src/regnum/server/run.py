@@ -81,7 +81,8 @@ def serve(
     `opened` is told the port as soon as it is ours.
     """
     config = check(workers)
-    with listen(host, port) as door:
+    # Ctrl-C is how a server is ended, from the moment its address is told.
+    with listen(host, port) as door, contextlib.suppress(KeyboardInterrupt):
         migrate(config.database)
         opened(door.getsockname()[1])
         run = uvicorn.Config(
@@ -90,9 +91,7 @@ def serve(
             workers=workers,
             **uvicorn_settings(host, port, config),
         )
-        # Ctrl-C is how a server is ended.
-        with contextlib.suppress(KeyboardInterrupt):
-            if workers > 1:
-                Multiprocess(run, sockets=[door]).run()
-            else:
-                uvicorn.Server(run).run(sockets=[door])
+        if workers > 1:
+            Multiprocess(run, sockets=[door]).run()
+        else:
+            uvicorn.Server(run).run(sockets=[door])
