@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 COACH = ".coach:not([data-busy])"
 READ_ON = ".table [data-target=read-on]"
@@ -36,16 +36,25 @@ def look(page: Page) -> dict[str, Any]:
     return found
 
 
+STILL = """
+async () => {
+  const look = LOOK;
+  for (let last = '', same = 0; same < 10; ) {
+    await new Promise(requestAnimationFrame);
+    const { ring, busy } = look();
+    const now = JSON.stringify(ring);
+    same = now === last && !busy ? same + 1 : 0;
+    last = now;
+  }
+  return look();
+}
+""".replace("LOOK", STATE)
+
+
 def settled(page: Page) -> dict[str, Any]:
-    """The lesson once its ring stands still: what is lit is scrolled into sight first."""
-    before = look(page)
-    for _ in range(100):
-        page.wait_for_timeout(150)
-        now = look(page)
-        if now["ring"] == before["ring"] and not now["busy"]:
-            return now
-        before = now
-    return before
+    """The lesson once its ring has stood still for ten frames: what is lit is scrolled into sight first."""
+    found: dict[str, Any] = page.evaluate(STILL)
+    return found
 
 
 def open_chapter(page: Page, game: str, chapter: str) -> None:
@@ -53,17 +62,22 @@ def open_chapter(page: Page, game: str, chapter: str) -> None:
     page.wait_for_selector(COACH)
 
 
+GONE_ON = """
+(before) => {
+  const now = (LOOK)();
+  const told = ['beat', 'oops', 'todo', 'draft', 'seq', 'told', 'next'];
+  return now.path !== before.path || (!now.busy && told.some((name) => now[name] !== before[name]));
+}
+""".replace("LOOK", STATE)
+
+
 def changed(page: Page, before: dict[str, Any]) -> bool:
-    """Wait until the lesson has gone on; False when it has not."""
-    for _ in range(150):
-        now = look(page)
-        if now["path"] != before["path"]:
-            return True
-        same = ("beat", "oops", "todo", "draft", "seq", "told", "next")
-        if not now["busy"] and any(now[name] != before[name] for name in same):
-            return True
-        page.wait_for_timeout(40)
-    return False
+    """Wait until the lesson has gone on; False when it does not."""
+    try:
+        page.wait_for_function(GONE_ON, arg=before)
+    except TimeoutError:
+        return False
+    return True
 
 
 def play_chapter(page: Page, game: str, chapter: str, seen: Any = None) -> list[str]:

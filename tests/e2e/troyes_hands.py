@@ -120,15 +120,14 @@ def draft(page: Page, line: Line, luck: random.Random | None = None, target_firs
             continue
         if option["kind"] not in ("lay", "cubes") and drawn(page, piece):
             continue
-        if (
-            piece.startswith(COUNTS)
-            and page.locator(READY).count()
-            and not place(page, piece, option).count()
-        ):
-            continue  # so many cubes were laid that it goes without saying
+        where = place(page, piece, option)
         try:
-            place(page, piece, option).first.click()
-        except TimeoutError as error:
+            if piece.startswith(COUNTS):
+                expect(where.or_(page.locator(READY)).first).to_be_visible()
+                if not where.count():
+                    continue  # so many cubes were laid that it goes without saying
+            where.first.click()
+        except (TimeoutError, AssertionError) as error:
             kept = page.evaluate("() => ({ ...sessionStorage })")
             raise AssertionError((line, piece, page.locator(".bar").inner_text(), kept)) from error
 

@@ -75,7 +75,8 @@ def test_what_is_not_legal_or_not_there_is_refused(server: Server) -> None:
     address = "/api/lessons/brawl/turn/0"
     unknown = {"kind": "place", "character": "witch", "tile": 0}
     learner.post(f"{address}/step", {"path": [], "line": [unknown]}, status=422)
-    learner.post(f"{address}/step", {"path": [[unknown]]}, status=409)
+    lost = learner.post(f"{address}/step", {"path": [[unknown]]}, status=409)
+    assert lost["told"]["code"] == "lesson-lost"
     learner.post("/api/lessons/brawl/turn/9/step", {"path": []}, status=404)
     learner.post("/api/lessons/brawl/chess/0/step", {"path": []}, status=404)
     learner.get("/api/lessons/chess/turn", status=404)

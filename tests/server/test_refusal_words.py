@@ -18,7 +18,7 @@ from regnum.words import LANGUAGES, speak
 
 SERVER = Path(regnum.server.__file__).parent
 RARE = {
-    "crowded", "storage", "internal", "no-hint", "overtaken", "odd-characters", "slow-down", 
+    "crowded", "storage", "internal", "no-hint", "overtaken", "odd-characters", "slow-down",
     "no-pieces",
 }  # fmt: skip
 """What needs a fault, a race or a hurry; other tests come to some of them."""
@@ -63,6 +63,8 @@ class Provoker:
 def around_a_table(server: Server, no: Provoker) -> None:
     host, guest, other = server.person("Host"), server.person("Guest"), server.person("Other")
     no(server.anyone(), "POST", "/api/tables", {"game": "brawl", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    unknown = {"kind": "place", "character": "witch", "tile": 0}
+    no(server.anyone(), "POST", "/api/lessons/brawl/turn/0/step", {"path": [[unknown]]})
     seats = [{"kind": "me"}, {"kind": "open"}]
     for wrong in [
         {"game": "chess", "seats": seats},

@@ -12,6 +12,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Generator, Iterable
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
@@ -114,6 +115,8 @@ def _uninterrupted() -> Generator[None, None, None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    # Started by the first process otherwise, and it would lift what is blocked here.
+    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -83,7 +83,8 @@ def serve(
     """
     config = check(workers)
     os.environ["REGNUM_WORKERS"] = str(workers)
-    with listen(host, port) as door:
+    # Ctrl-C is how a server is ended, from the moment its address is told.
+    with listen(host, port) as door, contextlib.suppress(KeyboardInterrupt):
         migrate(config.database)
         opened(door.getsockname()[1])
         run = uvicorn.Config(
@@ -92,9 +93,7 @@ def serve(
             workers=workers,
             **uvicorn_settings(host, port, config),
         )
-        # Ctrl-C is how a server is ended.
-        with contextlib.suppress(KeyboardInterrupt):
-            if workers > 1:
-                Multiprocess(run, sockets=[door]).run()
-            else:
-                uvicorn.Server(run).run(sockets=[door])
+        if workers > 1:
+            Multiprocess(run, sockets=[door]).run()
+        else:
+            uvicorn.Server(run).run(sockets=[door])
