@@ -71,6 +71,8 @@ LOOK = """
   shown.forEach((one, at) => {
     for (const other of shown.slice(at + 1)) {
       if (one.node.contains(other.node) || other.node.contains(one.node)) continue;
+      // A sheet laid over the board covers what is under it.
+      if (!!one.node.closest('[data-sheet]') !== !!other.node.closest('[data-sheet]')) continue;
       const left = Math.max(one.seen.left, other.seen.left);
       const right = Math.min(one.seen.right, other.seen.right);
       const top = Math.max(one.seen.top, other.seen.top);

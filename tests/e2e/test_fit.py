@@ -22,6 +22,7 @@ NAMES = {
 }
 TABLES: dict[str, list[tuple[int, Settings]]] = {
     "kingsburg": [(5, (("modules", MODULES),)), (4, ())],
+    "brawl": [(3, ()), (2, ())],
 }
 LOOKS = ("phone", "land", "tablet", "desktop", "letters140")
 

@@ -23,7 +23,7 @@ PIECES = ", ".join(
     for piece in (
         ".advisor[data-state={}]", ".dpick[data-state={}]", ".plot[data-mark={}]", ".gcard[data-state={}]",
         ".bids [data-state={}]", ".stock [data-state={}] .hit", ".stoken [data-state={}]", ".governor[data-state={}]",
-        ".event[data-state={}]", ".mod[data-state={}]", ".advisor-own[data-state={}]",
+        ".event[data-state={}]", ".lane[data-state={}]", ".mod[data-state={}]", ".advisor-own[data-state={}]",
     )
 ) + ", [data-target=way]"  # fmt: skip
 TOLD = "[data-target=read-on]"
@@ -76,8 +76,8 @@ def test_a_whole_game_by_clicking_pieces(door: Door, modules: list[str], lang: s
     chance = random.Random(7)
     decisions = 0
     winters = 0
-    page.wait_for_selector(f"{MINE}, .fin, {TOLD}")
     while True:
+        page.wait_for_selector(f"{MINE}, .fin, {TOLD}")
         winters += page.locator(TOLD).count()
         if not my_move(page):
             break

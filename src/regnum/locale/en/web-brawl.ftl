@@ -146,3 +146,6 @@ web-brawl-rule-dragon =
 web-brawl-rule-witch = |In a forest: swap two top characters
 web-brawl-rule-fairy = |Rearrange the characters on her tile
 web-brawl-rule-wizard = |In or next to a tower: move any top character
+web-brawl-texts = All characters
+web-brawl-tab-cards = Cards
+web-brawl-held = in hand

@@ -146,3 +146,6 @@ web-brawl-rule-dragon =
 web-brawl-rule-witch = |В лесу: поменяйте местами двух верхних персонажей
 web-brawl-rule-fairy = |Измените порядок персонажей на её карточке
 web-brawl-rule-wizard = |В башне или рядом: переместите любого верхнего персонажа
+web-brawl-texts = Все персонажи
+web-brawl-tab-cards = Карты
+web-brawl-held = в руке
