@@ -22,7 +22,7 @@ from ..thinking.fair import ABSENT, ALONE, PRESENT
 from ..thinking.owners import Alone, Owners
 from ..thinking.thinking import Thinking
 from ..thinking.thought import Question, Unneeded, wanted
-from .live_table import LiveTable
+from .live_table import LiveTable, Turn
 from .moves import Moves
 from .played_match import PlayedMatch
 from .table_info import present, table_info
@@ -62,11 +62,15 @@ class BotTurns:
         if played is None or live.rest is not None:
             return
         for seat in asked:
-            if live.thinking.get(seat) != played.asked:
-                live.thinking[seat] = played.asked
-                task = asyncio.create_task(self._turn(live, seat, played.asked, rank))
-                self.tasks.add(task)
-                task.add_done_callback(self.tasks.discard)
+            turn = live.thinking.get(seat)
+            if turn is not None and turn.asked == played.asked and (turn.begun or turn.rank <= rank):
+                continue
+            if turn is not None and turn.task is not None and not turn.begun:
+                turn.task.cancel()  # it waits among those whom nobody waits for, and now somebody does
+            turn = live.thinking[seat] = Turn(played.asked, rank)
+            turn.task = asyncio.create_task(self._turn(live, seat, turn))
+            self.tasks.add(turn.task)
+            turn.task.add_done_callback(self.tasks.discard)
 
     def _rest(self, live: LiveTable, rank: int) -> None:
         """Tables of bots only may have to wait; then they say so."""
@@ -78,19 +82,24 @@ class BotTurns:
             live.mark_changed()
             live.publish(table_info)
 
-    async def _turn(self, live: LiveTable, seat: int, asked: int, rank: int) -> None:
+    async def _turn(self, live: LiveTable, seat: int, turn: Turn) -> None:
         try:
             async with live.lock:
                 played = live.played
-                if played is None or seat not in played.match.waiting or played.asked != asked:
+                if played is None or seat not in played.match.waiting or played.asked != turn.asked:
                     return
                 level = live.table.seats[seat].bot or DEFAULT_LEVEL
                 question = question_of(played, seat, level, self.tables.config.bot_seconds)
                 options, seq = played.match.options(seat), played.seq
             thought = await self.thinking.think(
-                question, len(options), rank, self.owners.of(live.table.host), live.id, _still(live, asked)
+                question,
+                len(options),
+                turn.rank,
+                self.owners.of(live.table.host),
+                live.id,
+                _begin(live, turn),
             )
-            if thought is not None and rank == ALONE:
+            if thought is not None and turn.rank == ALONE:
                 self.alone.spend(self.owners.payers(live.table.host), thought.used)
             option = options[thought.options[0][0] if thought else secrets.randbelow(len(options))]
 
@@ -111,7 +120,7 @@ class BotTurns:
         except Exception:
             log.exception("a bot's turn failed", extra={"table": live.id, "seat": seat})
         finally:
-            if live.thinking.get(seat) == asked:
+            if live.thinking.get(seat) is turn:
                 del live.thinking[seat]
 
     async def look_after(self) -> None:
@@ -166,9 +175,14 @@ def rank_of(live: LiveTable) -> int:
     return ABSENT if any(now() - seat.seen < _ABSENT for seat in people) else ALONE
 
 
-def _still(live: LiveTable, asked: int) -> Callable[[], bool]:
-    """Whether the table still waits for an answer to this question."""
-    return lambda: live.valid and live.played is not None and live.played.asked == asked
+def _begin(live: LiveTable, turn: Turn) -> Callable[[], bool]:
+    """Asked when a thinker is free: whether the table still waits for an answer to this question."""
+
+    def needed() -> bool:
+        turn.begun = live.valid and live.played is not None and live.played.asked == turn.asked
+        return turn.begun
+
+    return needed
 
 
 def question_of(played: PlayedMatch, seat: int, bot: str, seconds: float, best: int = 1) -> Question:

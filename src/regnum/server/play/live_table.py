@@ -15,6 +15,16 @@ from .seat_state import state_of
 from .subscribers import Subscriber, encode
 
 
+class Turn:
+    """A bot's turn: the row that asked for it, the rank it waits in, whether a thinker has begun, and what carries it out."""
+
+    def __init__(self, asked: int, rank: int) -> None:
+        self.asked = asked
+        self.rank = rank
+        self.begun = False
+        self.task: asyncio.Task[None] | None = None
+
+
 class LiveTable:
     """A table, its match once it is played, and the sockets that are told of them."""
 
@@ -28,7 +38,8 @@ class LiveTable:
         """Whether it is not known what was kept last: the history must be read before anyone sees more."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
-        self.thinking: dict[int, int] = {}
+        self.thinking: dict[int, Turn] = {}
+        """What the bots that are asked have under way, by seat."""
         self.rest: Told | None = None
         """Why its bots do not play now although they are asked."""
         self.touched: dict[str, int] = {}
