@@ -153,7 +153,8 @@ def misfits(page: Page, touch: bool = False, least: int = 32, apart: int = 24) -
 
 
 def serious(page: Page) -> list[str]:
-    """What axe finds serious or critical on the page as it is."""
+    """What axe finds serious or critical on the page once nothing moves."""
+    page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")

@@ -47,7 +47,9 @@ def test_a_stray_finger_asks_nothing(door: Door) -> None:
     card = page.locator(".hcard button").nth(2)
     press(card, "pointerdown")
     card.dispatch_event("pointermove", {"pointerType": "touch", "bubbles": True, "clientX": 5, "clientY": 5})
-    page.wait_for_timeout(600)
+    moved = page.evaluate("performance.now()")
+    # By the page's own clock it would have been a long press by now.
+    page.wait_for_function("moved => performance.now() > moved + 600", arg=moved)
     expect(page.locator(TIP)).to_have_count(0)
 
 
