@@ -59,6 +59,14 @@ error-rules-gone = Version { $rules } of these rules is not known here; versions
 # What the server refuses.
 error-who = Say who you are first: a name is enough.
 error-login = The login or the password is wrong.
+error-login-letters = A login has letters, digits and . _ - only.
+error-login-scripts = A login has letters of one alphabet only.
+error-login-length = A login has { $fewest } to { $most } letters.
+error-login-alike = There is a login already that looks like this one.
+error-no-account = A guest has no password: open an account first.
+error-wrong-password = That is not your password.
+error-no-session = There is no such session any more.
+error-not-by-program = A program can't do that: sign in yourself.
 error-login-taken = This login is taken.
 error-has-account = You have an account already.
 error-many-tokens = You have { $most } tokens already; delete one first.

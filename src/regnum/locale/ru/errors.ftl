@@ -59,6 +59,14 @@ error-rules-gone = Версия правил { $rules } здесь неизве�
 # What the server refuses.
 error-who = Сначала назовитесь: достаточно имени.
 error-login = Логин или пароль не подходит.
+error-login-letters = В логине могут быть только буквы, цифры и знаки . _ -
+error-login-scripts = Буквы логина должны быть из одного алфавита.
+error-login-length = В логине должно быть от { $fewest } до { $most } знаков.
+error-login-alike = Уже есть логин, который выглядит так же.
+error-no-account = У гостя нет пароля: сначала заведите учётную запись.
+error-wrong-password = Это не ваш пароль.
+error-no-session = Такого входа больше нет.
+error-not-by-program = Программе это нельзя: войдите сами.
 error-login-taken = Этот логин занят.
 error-has-account = У вас уже есть учётная запись.
 error-many-tokens = У вас уже { $most ->
