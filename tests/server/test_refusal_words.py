@@ -24,8 +24,8 @@ RARE = {
 """What needs a fault, a race or a hurry; other tests come to some of them."""
 CLOSED = {"closed", "game-gone", "card-gone", "override-gone", "damaged"}
 """What test_closed.py comes to."""
-LIMITS = {"many-open", "many-open-here", "many-sockets"}
-"""What test_limits.py comes to."""
+LIMITS = {"many-open", "many-open-here", "many-sockets", "takeback-away"}
+"""What test_limits.py and test_takebacks.py come to."""
 RULES = {"unknown-game", "seats", "setting", "unknown-setting", "option", "action-over", "no-record"}
 """What the rules refuse and the server passes on."""
 

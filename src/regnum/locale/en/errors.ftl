@@ -26,6 +26,7 @@ error-record-impossible = { $number ->
     }
 error-record-chance = its chance results are not the ones that follow.
 error-record-end = The game does not end as the record says.
+error-record-salts = Its salts can't be those of take-backs.
 error-record-seed = The seed is not the one that was committed to.
 error-component-source = The value { $path } names no source (rulebook, public or reconstructed).
 error-component-unknown = There is no { $path } to replace. Here are: { $names }.
@@ -80,6 +81,7 @@ error-players-only = Only those who play may do that.
 error-kept-seat = This seat is kept for someone with the link.
 error-no-spectators = This table has no room for spectators.
 error-hints-off = This table is played without hints.
+error-takeback-away = { $name } is away, and the bot that plays for them can't agree to go back.
 error-takeback-off = This table is played without take-back.
 error-nothing-here = There is nothing here.
 error-no-table = There is no such table.

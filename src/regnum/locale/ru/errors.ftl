@@ -26,6 +26,7 @@ error-record-impossible = { $number ->
     }
 error-record-chance = выпало бы другое.
 error-record-end = Партия кончается не так, как сказано в записи.
+error-record-salts = Такие соли не могли появиться от возвратов хода.
 error-record-seed = Зерно не то, что было обещано в начале.
 error-component-source = У значения { $path } не назван источник (rulebook, public или reconstructed).
 error-component-unknown = Заменять нечего: нет { $path }. Здесь есть: { $names }.
@@ -84,6 +85,7 @@ error-players-only = Это могут только те, кто играет.
 error-kept-seat = Это место оставлено для того, у кого есть ссылка.
 error-no-spectators = За этим столом нет мест для зрителей.
 error-hints-off = За этим столом играют без подсказок.
+error-takeback-away = { $name } не за столом, а бот, который играет вместо, не может согласиться вернуться.
 error-takeback-off = За этим столом играют без возврата ходов.
 error-nothing-here = Здесь ничего нет.
 error-no-table = Такого стола нет.

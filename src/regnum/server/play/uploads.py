@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from msgspec import to_builtins
 
@@ -33,7 +34,7 @@ async def keep(tables: LiveTables, person: Person, record: Record) -> Table:
         id=new_table_id(), game=record.game, rules=record.rules, settings=record.settings,
         components=record.components, options=to_builtins(TableOptions(listed=False)), status="over",
         host=person.id, imported=True, created=now(), updated=now(), started=now(), finished=now(),
-        seed=record.seed, commitment=record.commitment[:64], opening=record.opening, seq=len(record.rows),
+        seed=record.seed, commitment=record.commitment[:64], opening=record.opening, seq=0,
         decisions=len(record.rows), waiting=[], scores=outcome.scores, winners=outcome.winners,
         takeback=None, rematch=None, closed=None, made_from=None,
     )  # fmt: skip
@@ -44,15 +45,31 @@ async def keep(tables: LiveTables, person: Person, record: Record) -> Table:
         )
         for number in range(record.seats)
     ]  # fmt: skip
-    rows = [
-        History(
-            table_id=table.id, seq=number, action="move", seat=row.seat, option=[row.option], chance=[row.chance],
-            keep=number, person_id=None, action_id=None, at=now(), told=None,
-        )
-        for number, row in enumerate(record.rows, 1)
-    ]  # fmt: skip
+    rows = _history(table.id, record)
+    table.seq = len(rows)
     async with tables.database.writing() as session:
         session.add(table)
         await session.flush()
         session.add_all([*seats, *rows])
     return (await tables.find(table.id)).table
+
+
+def _history(table_id: str, record: Record) -> list[History]:
+    """The rows of a record: a decision each, and where chance was drawn anew the take-back that brought it about."""
+    salts = dict(record.salts or ())
+    rows: list[History] = []
+
+    def add(action: str, seat: int, keep: int, option: list[Any] | None, chance: list[list[int]]) -> None:
+        row = History(
+            table_id=table_id, seq=len(rows) + 1, action=action, seat=seat, option=option, chance=chance, keep=keep,
+            person_id=None, action_id=None, at=now(), told=None,
+        )  # fmt: skip
+        rows.append(row)
+
+    for number in range(len(record.rows) + 1):
+        if number:
+            one = record.rows[number - 1]
+            add("move", one.seat, number, [one.option], [one.chance])
+        if number in salts:
+            add("rewind", 0, number, None, [[salts[number]]])
+    return rows
