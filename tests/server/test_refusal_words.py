@@ -26,8 +26,8 @@ ELSEWHERE = ("config-", "record-", "upload-", "bots-rest-", "think-")
 """What other tests come to: test_store, test_uploads and test_thinking."""
 CLOSED = {"closed", "game-gone", "card-gone", "override-gone", "damaged"}
 """What test_closed.py comes to."""
-LIMITS = {"many-open", "many-open-here", "many-sockets"}
-"""What test_limits.py comes to."""
+LIMITS = {"many-open", "many-open-here", "many-sockets", "takeback-away"}
+"""What test_limits.py and test_takebacks.py come to."""
 RULES = {"unknown-game", "seats", "setting", "unknown-setting", "option", "action-over", "no-record"}
 """What the rules refuse and the server passes on."""
 
@@ -122,6 +122,19 @@ def around_a_person(server: Server, no: Provoker) -> None:
     person.post("/api/register", {"login": "the.only.one", "password": "correct horse"})
     no(person, "POST", "/api/register", {"login": "another.one", "password": "correct horse"})
     no(server.anyone(), "POST", "/api/register", {"login": "the.only.one", "password": "correct horse"})
+    for login in ("a b", "Аnna", "ﷺﷺﷺ", "the.0nly.one"):
+        no(server.anyone(), "POST", "/api/register", {"login": login, "password": "correct horse"})
+    no(person, "POST", "/api/me/password", {"old": "wrong horse", "new": "battery staple"})
+    no(server.person("Guest"), "POST", "/api/me/password", {"old": "", "new": "battery staple"})
+    no(person, "DELETE", "/api/me/sessions/nothing")
+    token = person.post("/api/me/tokens", {"name": "bot"}, 201)
+    no(
+        Client(server.url),
+        "DELETE",
+        "/api/me/sessions",
+        headers={"authorization": f"Bearer {token['token']}"},
+    )
+    person.ask("DELETE", f"/api/me/tokens/{token['id']}")
     for number in range(20):
         person.post("/api/me/tokens", {"name": f"key {number}"}, 201)
     no(person, "POST", "/api/me/tokens", {"name": "one more"})

@@ -41,7 +41,7 @@ def at_a_server(tmp_path: Path, work: Work) -> None:
 
 async def three_at_a_table(services: Services, *, bot: bool = False) -> tuple[str, list[Person]]:
     register(SOUND)
-    people = [await services.people.guest(name, None) for name in ("Anna", "Boris", "Vera")]
+    people = [(await services.people.guest(name))[0] for name in ("Anna", "Boris", "Vera")]
     third = Sit("bot", bot="random") if bot else Sit("open")
     table = await services.seating.create(people[0], NewTable("sound", [Sit("me"), Sit("open"), third]), "")
     for seat in (1,) if bot else (1, 2):

@@ -152,7 +152,7 @@ sys.stdout.buffer.write({verdict!r})
 
     async def work(services: Services) -> None:
         services.uploads = uploads.Uploads(services.tables, (sys.executable, "-c", script))
-        people = [await services.people.guest(name, None) for name in ("Anna", "Boris", "Vera")]
+        people = [(await services.people.guest(name))[0] for name in ("Anna", "Boris", "Vera")]
         waiting = [asyncio.create_task(services.uploads.keep(one, b"x")) for one in people[:2]]
         await until(lambda: len(services.uploads._proving) == 2, "both have come")
         for person, status, code in ((people[0], 409, "upload-one"), (people[2], 503, "upload-many")):

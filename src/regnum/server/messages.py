@@ -40,6 +40,16 @@ class Me(Struct):
     person: PersonInfo | None
 
 
+class SessionInfo(Struct):
+    """A browser in which one is signed in; `here` is the one that asks."""
+
+    id: str
+    label: str
+    made: str | None
+    seen: str | None
+    here: bool
+
+
 class TokenInfo(Struct):
     """A program's key; `token` is shown only when it is made."""
 

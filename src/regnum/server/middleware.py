@@ -18,8 +18,7 @@ from .bodies import checked
 from .config import Config
 from .errors import Refused, nothing_here
 from .limits import RateLimits
-from .people import People
-from .store.models import Person
+from .people import Asker, People
 
 log = logging.getLogger("regnum.server")
 COOKIE = "regnum"
@@ -85,14 +84,13 @@ def own_origin(scope: Scope, origins: Iterable[str]) -> bool:
     return origin in origins or urlsplit(origin).netloc == header(scope, b"host")
 
 
-async def whoever(scope: Scope, people: People) -> Person | None:
-    """The person behind a request: by token, else by cookie."""
+async def whoever(scope: Scope, people: People) -> Asker | None:
+    """Who is behind a request: by token, else by cookie."""
     scheme, _, token = header(scope, b"authorization").partition(" ")
     if scheme.lower() == "bearer" and token:
         return await people.by_token(token.strip())
     cookie = cookie_of(scope)
-    person = people.read_cookie(cookie) if cookie else None
-    return await people.find(person) if person else None
+    return await people.by_cookie(cookie) if cookie else None
 
 
 def bears_token(scope: Scope) -> bool:

@@ -13,14 +13,16 @@ from .limits import OpenSockets, RateLimits
 from .loops import Loop
 from .metrics import Metrics
 from .middleware import client_key, whoever
-from .people import People
+from .people import Asker, People
 from .play.bot_turns import BotTurns
+from .play.bus import PERSON
 from .play.chats import Chats
 from .play.closed import give_up, survey
 from .play.live_tables import LiveTables
 from .play.moves import Moves
 from .play.questions import Questions
 from .play.seating import Seating
+from .play.subscribers import SIGNED_OUT
 from .play.takebacks import Takebacks
 from .play.uploads import Uploads
 from .store.models import Person
@@ -49,6 +51,8 @@ class Services:
         self.chats = Chats(self.tables)
         self.uploads = Uploads(self.tables)
         self.people = People(self.tables.database)
+        self.people.changed = self._person_changed
+        self.tables.hear_of_person = self._hear_of
         self.limits = RateLimits(config.limits)
         self.sockets = OpenSockets(config.limits)
         self._swept = 0.0
@@ -95,19 +99,47 @@ class Services:
                 self.tables.forget(self.tables.held[table_id])
         self.metrics.closed.set(await survey(self.tables.database))
 
+    # Who is asking.
+
+    async def asker(self, connection: ASGIConnection) -> Asker | None:  # type: ignore[type-arg]
+        """Who is asking and by which key, if anyone."""
+        asker = await whoever(connection.scope, self.people)
+        if asker is not None:
+            self.owners.saw(asker.person, client_key(connection.scope))
+        return asker
+
+    async def known_asker(self, connection: ASGIConnection) -> Asker:  # type: ignore[type-arg]
+        """Who is asking and by which key, or a refusal."""
+        asker = await self.asker(connection)
+        if asker is None:
+            raise who()
+        return asker
+
     async def someone(self, connection: ASGIConnection) -> Person:  # type: ignore[type-arg]
         """Who is asking, or a refusal."""
-        person = await self.anyone(connection)
-        if person is None:
-            raise who()
-        return person
+        return (await self.known_asker(connection)).person
 
     async def anyone(self, connection: ASGIConnection) -> Person | None:  # type: ignore[type-arg]
         """Who is asking, if anyone."""
-        person = await whoever(connection.scope, self.people)
-        if person is not None:
-            self.owners.saw(person, client_key(connection.scope))
-        return person
+        asker = await self.asker(connection)
+        return asker.person if asker else None
+
+    async def _person_changed(self, person: str) -> None:
+        """Let all workers know of someone who is not as they were."""
+        self.tables.bus.tell(PERSON, person)
+        await self._hear_of(person)
+
+    async def _hear_of(self, person: str | None) -> None:
+        """Forget what was known of someone, or of all, and close the sockets whose sessions have ended."""
+        if person is None:
+            self.people.known.forget_all()
+            return
+        self.people.known.forget(person)
+        for one in [
+            one for live in self.tables.held.values() for one in live.subscribers if one.person == person
+        ]:
+            if one.key is not None and await self.people.by_key(one.key) is None:
+                one.give_up(SIGNED_OUT)
 
     def address(self, connection: ASGIConnection) -> str:  # type: ignore[type-arg]
         """Where a request comes from, as it may be kept: nobody can read an address out of it."""

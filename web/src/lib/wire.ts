@@ -15,6 +15,15 @@ export interface Me {
   person: PersonInfo | null;
 }
 
+/** A browser in which one is signed in; `here` is the one that asks. */
+export interface SessionInfo {
+  id: string;
+  label: string;
+  made: string | null;
+  seen: string | null;
+  here: boolean;
+}
+
 /** A program's key; `token` is shown only when it is made. */
 export interface TokenInfo {
   id: string;

@@ -71,4 +71,8 @@ cli-verified = { $game }: the record is sound. { $count ->
        *[other] { $count } decisions
     } checked.
 cli-verified-seed = Every die and every shuffle is the seed's own.
+cli-verified-salts = { $count ->
+    [one] { $count } agreed take-back: the chance after it was drawn anew, and every result is the seed's.
+   *[other] { $count } agreed take-backs: the chance after each was drawn anew, and every result is the seed's.
+}
 cli-no-seed = The record holds no seed, so its dice can't be proved, only replayed.

@@ -27,6 +27,17 @@ web-me = Вы за столом
 web-register = Создать учётную запись
 web-register-help = С учётной записью столы не потеряются, а друзья смогут пригласить вас по имени.
 web-logout = Выйти
+web-sessions = Где вы вошли
+web-session-here = здесь и сейчас
+web-session-unknown = Какой-то браузер
+web-session-end = Выйти там
+web-session-ended = Там вы вышли.
+web-sign-out-elsewhere = Выйти везде, кроме этого браузера
+web-signed-out-elsewhere = Теперь вы вошли только здесь.
+web-password-change = Сменить пароль
+web-password-old = Старый пароль
+web-password-new = Новый пароль
+web-password-changed = Пароль сменён; теперь вы вошли только здесь.
 
 web-welcome = Здравствуйте, { $name }
 web-nothing-waits = Ни один стол вас не ждёт. Откройте новый: пустые места займут боты.

@@ -17,7 +17,7 @@ from ..loops import Loop
 from ..store.away import answering
 from ..store.database import new_id
 
-ROWS, TABLE, CHAT = "rows", "table", "chat"
+ROWS, TABLE, CHAT, PERSON = "rows", "table", "chat", "person"
 _GATHER = 0.01
 _LONGEST = 7_000
 """How many letters go into one NOTIFY; PostgreSQL takes 8,000 bytes."""

@@ -24,7 +24,7 @@ from ..messages import KeptEntry, Told, moment
 from ..store.database import Database, now
 from ..store.models import History, Table
 from ..store.sound import DAMAGED, UNREADABLE, wrong
-from .played_match import PlayedMatch, decisions_of, line_of, record_of, standing
+from .played_match import PlayedMatch, decisions_of, line_of, record_of, salts_of, standing
 
 log = logging.getLogger("regnum.closed")
 _GIVEN_UP = 30 * 24 * 3600 * 1000
@@ -77,6 +77,7 @@ def kept_record(table: Table, rows: list[History]) -> Record:
     """What was played, for a Regnum that can play it."""
     record = record_of(table)
     record.rows = [one for row in standing(rows) for one in decisions_of(row)]
+    record.salts = salts_of(rows) or msgspec.UNSET
     if table.scores is not None and table.winners is not None:
         record.outcome = Outcome(table.scores, table.winners)
     return record

@@ -23,7 +23,7 @@ from ..store.away import Away
 from ..store.database import Database, now
 from ..store.history import HistoryWriter
 from ..store.models import STATUSES, Chat, History, Seat, Table
-from .bus import CHAT, ROWS, TABLE, Bus
+from .bus import CHAT, PERSON, ROWS, TABLE, Bus
 from .closed import kept_record, note, revive
 from .live_table import LiveTable
 from .seat_state import state_of
@@ -52,6 +52,7 @@ class LiveTables:
         self.lobby = LobbySubscribers()
         self.held: OrderedDict[str, LiveTable] = OrderedDict()
         self.call_bots: Callable[[LiveTable], None] = lambda live: None
+        self.hear_of_person: Callable[[str | None], Awaitable[None]] = _nobody
         self._opening: dict[str, asyncio.Lock] = {}
         self._looked = now()
 
@@ -326,6 +327,9 @@ class LiveTables:
     # Hearing of other workers.
 
     async def _hear(self, kind: str, table_id: str, number: int) -> None:
+        if kind == PERSON:
+            await self.hear_of_person(table_id)
+            return
         self.lobby.changed()
         live = self.held.get(table_id)
         if live is None:
@@ -359,6 +363,7 @@ class LiveTables:
             live.say(chat_line(line))
 
     async def _catch_up(self) -> None:
+        await self.hear_of_person(None)
         for live in list(self.held.values()):
             await self._hear(TABLE, live.id, 0)
 
@@ -382,6 +387,10 @@ class LiveTables:
             if said.get(live.id, 0) > max(live.said, default=0):
                 await self._hear_chat(live)
         self._looked = began
+
+
+async def _nobody(person: str | None) -> None:
+    """Nobody wants to know."""
 
 
 def chat_line(line: Chat) -> ChatLine:

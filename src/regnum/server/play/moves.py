@@ -61,8 +61,11 @@ class Moves:
         def prepare(live: LiveTable, played: PlayedMatch) -> NewRow:
             if played.over or played.seq != seq:
                 raise not_now("stale")
-            played.rewind(to)
-            return self._row(played, "rewind", seat, None, person, None)
+            # The number of the row is the salt: everybody knows it, and nobody could choose it.
+            played.rewind(to, played.seq + 1)
+            row = self._row(played, "rewind", seat, None, person, None)
+            row.chance = [[row.seq]]
+            return row
 
         return await self.keep(table_id, prepare, seq)
 

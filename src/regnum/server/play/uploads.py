@@ -9,6 +9,7 @@ import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from msgspec import to_builtins
@@ -100,13 +101,8 @@ class Uploads:
             )
             for number in range(record.seats)
         ]  # fmt: skip
-        rows = [
-            {
-                "table_id": table.id, "seq": number, "action": "move", "seat": row.seat, "option": [row.option],
-                "chance": [row.chance], "keep": number, "person_id": None, "action_id": None, "at": now(), "told": None,
-            }
-            for number, row in enumerate(record.rows, 1)
-        ]  # fmt: skip
+        rows = _history(table.id, record)
+        table.seq = len(rows)
         async with self.tables.database.writing() as session:
             session.add(table)
             await session.flush()
@@ -114,3 +110,22 @@ class Uploads:
             if rows:
                 await session.execute(insert(History), rows)
         return (await self.tables.find(table.id)).table
+
+
+def _history(table_id: str, record: Record) -> list[dict[str, Any]]:
+    """The rows of a record: a decision each, and where chance was drawn anew the take-back that brought it about."""
+    salts = dict(record.salts or ())
+    found: list[tuple[str, int, int, list[Any] | None, list[list[int]]]] = []
+    for number in range(len(record.rows) + 1):
+        if number:
+            one = record.rows[number - 1]
+            found.append(("move", one.seat, number, [one.option], [one.chance]))
+        if number in salts:
+            found.append(("rewind", 0, number, None, [[salts[number]]]))
+    return [
+        {
+            "table_id": table_id, "seq": seq, "action": action, "seat": seat, "option": option, "chance": chance,
+            "keep": keep, "person_id": None, "action_id": None, "at": now(), "told": None,
+        }
+        for seq, (action, seat, keep, option, chance) in enumerate(found, 1)
+    ]  # fmt: skip

@@ -19,10 +19,11 @@ from ..messages import Ack, Pong
 from ..middleware import client_key
 from ..play.live_table import LiveTable
 from ..play.questions import OVERTAKEN
-from ..play.subscribers import TOO_SLOW, Subscriber, encode
+from ..play.subscribers import SIGNED_OUT, TOO_SLOW, Subscriber, encode
 from ..requests import AskHint, AskPlans, AskPreview, AskWhy, Look, Move, Say, SocketMessage, Undo
 from ..services import Services
 from ..store.away import Away
+from ..store.models import Person
 
 log = logging.getLogger("regnum.sockets")
 Socket = WebSocket[Any, Any, Any]
@@ -49,7 +50,10 @@ async def _pump(
                 if subscriber.due and not subscriber.behind and catch_up is not None:
                     await catch_up()
         subscriber.give_up()
-        async with asyncio.timeout(seconds):
+        try:
+            async with asyncio.timeout(seconds):
+                await socket.close(subscriber.ended)
+        except TimeoutError:
             await socket.close(TOO_SLOW)
 
 
@@ -64,12 +68,14 @@ async def live_table(
     """A table as it happens."""
     await socket.accept()
     try:
-        person = await services.anyone(socket)
-        asker = person.id if person else None
-        with services.sockets.one_more(asker, client_key(socket.scope)):
+        asker = await services.asker(socket)
+        person, key = (asker.person.id, asker.key) if asker else (None, None)
+        with services.sockets.one_more(person, client_key(socket.scope)):
             live = await services.tables.find(table_id, fresh=True)
-            viewer = services.tables.viewer(live, asker, seat)
-            await _at_table(socket, services, live, Subscriber(asker, live.yours(asker), viewer), since)
+            viewer = services.tables.viewer(live, person, seat)
+            await _at_table(
+                socket, services, live, Subscriber(person, live.yours(person), viewer, key), since
+            )
     except WebSocketDisconnect:
         return
     except Refused as refusal:
@@ -129,6 +135,7 @@ class _Conversation:
                 except (msgspec.ValidationError, msgspec.DecodeError) as error:
                     raise malformed(reason=str(error)) from None
                 action = getattr(ask, "id", None)
+                await self._check_session()
                 await self._answer(ask)
             except Refused as refusal:
                 self._send(refusal.message(action))
@@ -136,6 +143,15 @@ class _Conversation:
                     await asyncio.sleep(min(1.0, refusal.wait))
             except Exception as error:
                 self._fail(error, action)
+
+    async def _check_session(self) -> None:
+        """Hear no more from whose session has ended, should nobody have told us of it."""
+        if self.subscriber.key is not None:
+            try:
+                await self._person()
+            except Refused:
+                self.subscriber.give_up(SIGNED_OUT)
+                raise
 
     async def _answer(self, ask: Any) -> None:
         services, subscriber, table = self.services, self.subscriber, self.live.id
@@ -151,9 +167,7 @@ class _Conversation:
             task.add_done_callback(self.questions.discard)
         elif isinstance(ask, Say):
             services.limits.check("chat", self._someone())
-            person = await services.people.find(self._someone())
-            assert person is not None
-            await services.chats.say(table, person, ask.text)
+            await services.chats.say(table, await self._person(), ask.text)
         elif isinstance(ask, Look):
             services.limits.check("look", str(id(subscriber)))
             await self._look(ask)
@@ -200,6 +214,12 @@ class _Conversation:
             subscriber.viewer = viewer
             subscriber.seq = state.seq
             subscriber.tell(encode(state))
+
+    async def _person(self) -> Person:
+        person = await self.services.people.by_key(self.subscriber.key) if self.subscriber.key else None
+        if person is None:
+            raise who()
+        return person
 
     def _someone(self) -> str:
         if self.subscriber.person is None:

@@ -33,10 +33,27 @@ class Person(Base):
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
+    login_key: Mapped[str | None] = mapped_column(String(80), unique=True)
+    """What the login looks like; the oldest accounts that look like another have none."""
     password: Mapped[str | None] = mapped_column(String(200))
     preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     created: Mapped[int] = mapped_column(BigInteger)
+    renewed: Mapped[int | None] = mapped_column(BigInteger)
+    """Since when the cookies from before there were sessions are no longer taken."""
     damaged = False
+
+
+class Session(Base):
+    """A browser in which someone is signed in; only the hash of its token is kept."""
+
+    __tablename__ = "sessions"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    made: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger)
+    expires: Mapped[int] = mapped_column(BigInteger, index=True)
+    label: Mapped[str] = mapped_column(String(80))
 
 
 class Token(Base):
