@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError
 from .. import __version__
 from ..kernel.errors import BadSetup, RegnumError
 from ..words import LANGUAGES, Words, language, speak
-from .looking import check, components, games, rules
+from .looking import bots, check, components, games, rules
 from .meeting import simulate, tournament
 from .playing import play
 from .records import replay_file, verify_file
@@ -21,6 +21,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
     "serve": serve,
     "games": games,
+    "bots": bots,
     "rules": rules,
     "components": components,
     "check": check,

@@ -2,6 +2,7 @@ cli-help = Regnum: medieval strategy games by the book, against bots or friends.
 cli-help-play = Play in the terminal: `regnum play brawl --seats 3`. Several people share the keyboard with `--people 2`; `--set name=value` chooses a setting that `regnum games` lists.
 cli-help-serve = Serve tables to browsers: open the printed address. Several `--workers` need PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=mine.toml` plays with your own box's numbers.
 cli-help-games = List the games and their settings.
+cli-help-bots = List the bots by name.
 cli-help-rules = Print a game's rules in short.
 cli-help-components = Print the numbers of a game with their bounds, to start a file of your own from: `regnum components troyes > mine.toml`.
 cli-help-check = Tell whether a file of your own numbers can be played: `regnum check mine.toml`.
@@ -47,6 +48,10 @@ cli-lost = The game is over, and lost.
 cli-playable = { $game } can be played with this file: { $count } games were tried.
 cli-playing = Playing
 cli-stopped = Stopped: { $games } of { $wanted } games were played and are counted.
+cli-seed = Seed: { $seed } (--seed repeats these games)
+cli-faults = { $bot } did not answer as it should; random options were played: { $faults }
+cli-fault = { $name } did not answer as it should ({ $what }); a random option was played.
+cli-bots-more = Also module:Class, and @name from bots.toml; docs/bots-by-others.md tells how.
 cli-summary = { $games } games in { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s, { $decisions_per_game } decisions a game
 cli-wins-of = { $bot }: { $wins } wins ({ $share } %)
 cli-column-seat = Seat

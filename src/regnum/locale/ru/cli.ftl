@@ -2,6 +2,7 @@ cli-help = Regnum: средневековые стратегии точно по
 cli-help-play = Играть в терминале: `regnum play brawl --seats 3`. Несколько человек за одной клавиатурой: `--people 2`; настройку из списка `regnum games` задаёт `--set имя=значение`.
 cli-help-serve = Открыть столы для браузеров: перейдите по напечатанному адресу. Для нескольких `--workers` нужен PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=моя.toml` берёт числа из вашей коробки.
 cli-help-games = Список игр и их настроек.
+cli-help-bots = Список ботов по именам.
 cli-help-rules = Правила игры вкратце.
 cli-help-components = Напечатать числа игры с их границами, чтобы начать свой файл: `regnum components troyes > mine.toml`.
 cli-help-check = Сказать, можно ли играть с файлом своих чисел: `regnum check mine.toml`.
@@ -47,6 +48,10 @@ cli-lost = Партия окончена и проиграна.
 cli-playable = С этим файлом можно играть: { $game }, пробных партий { $count }.
 cli-playing = Играем
 cli-stopped = Остановлено: сыграно и посчитано партий: { $games } из { $wanted }.
+cli-seed = Зерно: { $seed } (повторить эти партии: --seed)
+cli-faults = { $bot } отвечал не как должно, сыграно наугад: { $faults }
+cli-fault = { $name } не отвечает как должно ({ $what }), сыграно наугад.
+cli-bots-more = А также модуль:Класс и @имя из bots.toml; подробнее в docs/bots-by-others.md.
 cli-summary = Партий: { $games } за { $seconds } с; { $games_per_second } партий/с, { $decisions_per_second } решений/с, { $decisions_per_game } решений в партии
 cli-wins-of = { $bot }: побед { $wins } ({ $share } %)
 cli-column-seat = Место
