@@ -291,13 +291,14 @@ from regnum.server.app import create_app
 from regnum.server.config import from_environment
 from regnum.server.run import uvicorn_settings
 from regnum.server.store.database import migrate
-migrate(from_environment().database)
+config = from_environment()
+migrate(config.database)
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     pid = os.fork()
     if pid == 0:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        uvicorn.run(create_app(), **uvicorn_settings("127.0.0.1", int(line)))
+        uvicorn.run(create_app(), **uvicorn_settings("127.0.0.1", int(line), config))
         os._exit(0)
     print(pid, flush=True)
 """

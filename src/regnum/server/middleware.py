@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,6 +21,7 @@ from .limits import RateLimits
 from .people import People
 from .store.models import Person
 
+log = logging.getLogger("regnum.server")
 COOKIE = "regnum"
 _LONGEST_PATH = 250
 """Longer than any address of ours, shorter than any name of a file may be."""
@@ -45,9 +49,23 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def client_key(scope: Scope) -> str:
-    """What a client without a name is counted by."""
+    """What a client without a name is counted by: its address; of IPv6 the network, which is one household's."""
     client = scope.get("client")
-    return client[0] if client else "local"
+    return household(client[0]) if client else "local"
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """The address that all share who share a line."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, 64), strict=False))
 
 
 def cookie_of(scope: Scope) -> str:
@@ -89,11 +107,21 @@ class Guard:
         self.app = app
         self.config = config
         self.limits = limits
+        self._warned = False
+
+    def _warn_of_proxy(self, scope: Scope) -> None:
+        """Say once that somebody speaks for others whom nobody told us to believe."""
+        told = header(scope, b"x-forwarded-for")
+        client = scope.get("client")
+        if told and not self._warned and client and client[0] not in told:
+            self._warned = True
+            log.warning("a proxy is not believed: see REGNUM_TRUSTED_PROXIES", extra={"proxy": client[0]})
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        self._warn_of_proxy(scope)
         method = scope.get("method", "")
         changing = method not in _SAFE
         path = scope["path"]

@@ -163,6 +163,25 @@ class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
 SocketMessage = Move | Undo | AskPreview | AskPlans | AskWhy | AskHint | Say | Look | Ping
 
 
+Path = Annotated[list[Line], Meta(max_length=40)]
+
+
+class LessonStep(Struct, forbid_unknown_fields=True):
+    """Where a lesson stands: what its learner has chosen in the scene, and the beat; then a choice, or a later beat."""
+
+    path: Path
+    at: Count = 0
+    line: Line | None = None
+    to: Count | None = None
+
+
+class LessonQuestion(Struct, forbid_unknown_fields=True):
+    """What is asked before a choice in a lesson."""
+
+    path: Path
+    ask: AskPreview | AskPlans | AskWhy
+
+
 class TakebackBody(Struct, forbid_unknown_fields=True):
     """How far back; by default before one's own last action."""
 

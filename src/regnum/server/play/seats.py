@@ -85,6 +85,7 @@ def begin(table: Table, game: Game) -> None:
     table.rules = game.version
     table.waiting = list(match.waiting)
     table.status = "playing"
+    table.made_from = None
     table.started = now()
     for seat in table.seats:
         seat.invite = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -15,9 +16,10 @@ from litestar.params import Parameter
 from ..bodies import check_json
 from ..errors import Refused, internal, malformed, storage, who
 from ..messages import Ack, Pong
+from ..middleware import client_key
 from ..play.live_table import LiveTable
 from ..play.questions import OVERTAKEN
-from ..play.subscribers import Subscriber, encode
+from ..play.subscribers import TOO_SLOW, Subscriber, encode
 from ..requests import AskHint, AskPlans, AskPreview, AskWhy, Look, Move, Say, SocketMessage, Undo
 from ..services import Services
 from ..store.away import Away
@@ -31,15 +33,24 @@ _PONG = encode(Pong())
 _CHAT_LINES = 50
 
 
-async def _pump(socket: Socket, subscriber: Subscriber) -> None:
-    """Send what is pending, in order, until the subscriber is given up."""
-    pending, send = subscriber.pending, socket.send
-    while True:
-        text = await pending.get()
-        if subscriber.slow:
-            await socket.close(4008)
-            return
-        await send({"type": "websocket.send", "text": text, "bytes": None})
+async def _pump(
+    socket: Socket,
+    subscriber: Subscriber,
+    seconds: float,
+    catch_up: Callable[[], Awaitable[None]] | None = None,
+) -> None:
+    """Send what waits, in order, until the subscriber is given up or takes longer than `seconds` for one message."""
+    send = socket.send
+    with contextlib.suppress(OSError):  # it was closed while we sent
+        with contextlib.suppress(TimeoutError):
+            while (text := await subscriber.next()) is not None:
+                async with asyncio.timeout(seconds):
+                    await send({"type": "websocket.send", "text": text, "bytes": None})
+                if subscriber.due and not subscriber.behind and catch_up is not None:
+                    await catch_up()
+        subscriber.give_up()
+        async with asyncio.timeout(seconds):
+            await socket.close(TOO_SLOW)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -53,38 +64,37 @@ async def live_table(
     """A table as it happens."""
     await socket.accept()
     try:
-        await _at_table(socket, services, table_id, seat, since)
+        person = await services.anyone(socket)
+        asker = person.id if person else None
+        with services.sockets.one_more(asker, client_key(socket.scope)):
+            live = await services.tables.find(table_id, fresh=True)
+            viewer = services.tables.viewer(live, asker, seat)
+            await _at_table(socket, services, live, Subscriber(asker, live.yours(asker), viewer), since)
     except WebSocketDisconnect:
         return
+    except Refused as refusal:
+        await socket.close(_CLOSE.get(refusal.status, 4003), refusal.told.code)
     except Away:
-        refusal = storage()
+        away = storage()
         with contextlib.suppress(WebSocketDisconnect):
-            await socket.send_data(encode(refusal.message(None)), mode="text")
-            await socket.close(_CLOSE[refusal.status], refusal.code)
+            await socket.send_data(encode(away.message(None)), mode="text")
+            await socket.close(_CLOSE[away.status], away.code)
 
 
 async def _at_table(
-    socket: Socket, services: Services, table_id: str, seat: int | None, since: int | None
+    socket: Socket, services: Services, live: LiveTable, subscriber: Subscriber, since: int | None
 ) -> None:
-    tables = services.tables
-    person = await services.anyone(socket)
-    asker = person.id if person else None
-    try:
-        live = await tables.find(table_id, fresh=True)
-        viewer = tables.viewer(live, asker, seat)
-    except Refused as refusal:
-        await socket.close(_CLOSE.get(refusal.status, 4003), refusal.code)
-        return
-    subscriber = Subscriber(asker, live.yours(asker), viewer)
+    tables, asker = services.tables, subscriber.person
     await tables.touch(live, asker)
     arriving = asker is not None and not live.here(asker)
-    pump = asyncio.create_task(_pump(socket, subscriber))
+    seconds = services.config.socket_seconds
+    pump = asyncio.create_task(_pump(socket, subscriber, seconds, lambda: tables.catch_up(live, subscriber)))
     try:
         async with live.lock:
             tables.join(live, subscriber, since)
             if arriving and subscriber.yours:
                 tables.show_presence(live, subscriber)
-        for line in (await services.chats.lines(table_id, 0, subscriber.yours))[-_CHAT_LINES:]:
+        for line in (await services.chats.lines(live.id, 0, subscriber.yours))[-_CHAT_LINES:]:
             subscriber.tell(encode(line))
         await _Conversation(services, live, subscriber, socket).hold()
     finally:
@@ -145,6 +155,7 @@ class _Conversation:
             assert person is not None
             await services.chats.say(table, person, ask.text)
         elif isinstance(ask, Look):
+            services.limits.check("look", str(id(subscriber)))
             await self._look(ask)
         else:
             subscriber.tell(_PONG)
@@ -200,14 +211,21 @@ class _Conversation:
 async def live_lobby(socket: Socket, services: Services) -> None:
     """Says when the lobby may have changed."""
     await socket.accept()
+    person = None
+    with contextlib.suppress(Away):
+        person = await services.anyone(socket)
     subscriber = Subscriber(None, [], None)
     lobby = services.tables.lobby
-    lobby.subscribers.add(subscriber)
-    pump = asyncio.create_task(_pump(socket, subscriber))
     try:
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                await socket.receive_data(mode="text")
-    finally:
-        pump.cancel()
-        lobby.subscribers.discard(subscriber)
+        with services.sockets.one_more(person.id if person else None, client_key(socket.scope)):
+            lobby.subscribers.add(subscriber)
+            pump = asyncio.create_task(_pump(socket, subscriber, services.config.socket_seconds))
+            try:
+                with contextlib.suppress(WebSocketDisconnect):
+                    while True:
+                        await socket.receive_data(mode="text")
+            finally:
+                pump.cancel()
+                lobby.subscribers.discard(subscriber)
+    except Refused as refusal:
+        await socket.close(_CLOSE[refusal.status], refusal.told.code)

@@ -107,7 +107,7 @@ class TableRoutes(Controller):
         """Make a table."""
         person = await services.someone(request)
         services.count("make", request, person)
-        table = await services.seating.create(person, data)
+        table = await services.seating.create(person, data, services.address(request))
         return table_info(table, person.id)
 
     @get("/tables/{table_id:str}")
@@ -199,7 +199,8 @@ class TableRoutes(Controller):
         """Play again with the same people and options."""
         person = await services.someone(request)
         services.count("make", request, person)
-        return table_info(await services.seating.rematch(table_id, person), person.id)
+        new = await services.seating.rematch(table_id, person, services.address(request))
+        return table_info(new, person.id)
 
     @post("/tables/{table_id:str}/takeback", status_code=200)
     async def takeback(

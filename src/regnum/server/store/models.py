@@ -86,6 +86,8 @@ class Table(Base):
     rematch: Mapped[str | None] = mapped_column(String(16))
     closed: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """Why it can't be played on, as it is told; empty for all tables that can."""
+    made_from: Mapped[str | None] = mapped_column(String(24), index=True)
+    """The hash of the address it was made from, until it begins."""
     version: Mapped[int] = mapped_column(default=1)
     seats: Mapped[list[Seat]] = relationship(
         order_by="Seat.seat", cascade="all, delete-orphan", lazy="selectin"
