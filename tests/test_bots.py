@@ -9,8 +9,7 @@ import pytest
 
 import regnum
 from regnum.bots import BOTS, LEVELS, Limit, make
-from regnum.bots.base import rewards
-from regnum.bots.levels import UnknownBot
+from regnum.bots.base import UnknownBot, rewards
 from regnum.kernel.match import Match
 from regnum.kernel.position import Position
 
@@ -39,7 +38,7 @@ def test_a_position_shows_nothing_but_the_seats_knowledge() -> None:
     match = regnum.new("brawl", seats=2, seed=1)
     position = match.position(match.waiting[0])
     public = {name for name in dir(position) if not name.startswith("_")}
-    assert public == {"game", "imagine", "options", "plans", "seat", "view"}
+    assert public == {"game", "imagine", "options", "plans", "prompt", "seat", "view"}
 
 
 def test_a_bot_thinks_alike_in_worlds_it_cannot_tell_apart() -> None:

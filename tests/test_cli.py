@@ -201,14 +201,17 @@ def test_simulate_prints_figures_and_writes_rows(tmp_path: Path) -> None:
 
 
 def test_game_options_and_overrides_reach_the_game(tmp_path: Path) -> None:
-    changes = tmp_path / "my.toml"
-    changes.write_text("[points.knight]\nprincess = 50\n")
-    rich = run(
-        "simulate", "brawl", "--games", "30", "--components", str(changes), "-o", "movable_gnome=on", "--json"
-    )
-    plain = run("simulate", "brawl", "--games", "30", "--json")
-    mean = [json.loads(done.stdout)["seats"][0]["mean_score"] for done in (rich, plain)]
-    assert mean[0] > mean[1]
+    """The same games, in which a King in a castle is worth more: nobody has less, somebody has more."""
+    changes, rows = tmp_path / "my.toml", tmp_path / "rows.jsonl"
+    changes.write_text("[points.king]\ncastle = 9\n")
+    scores = []
+    for more in ((), ("--components", str(changes))):
+        call = ["simulate", "brawl", "--games", "20", "-o", "movable_gnome=on", "--out", str(rows), *more]
+        assert run(*call).returncode == 0
+        scores.append([json.loads(line)["scores"] for line in rows.read_text().splitlines()])
+    plain, rich = ([points for game in games for points in game] for games in scores)
+    assert all(more >= less for less, more in zip(plain, rich, strict=True))
+    assert sum(rich) > sum(plain)
 
 
 def test_tournament_prints_intervals_and_draws(tmp_path: Path) -> None:

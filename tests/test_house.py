@@ -15,8 +15,8 @@ PACKAGE = ROOT / "src" / "regnum"
 ALLOWED = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
-    "bots": {"kernel", "bots"},
-    "arena": {"kernel", "bots", "arena", "words"},
+    "bots": {"kernel", "bots", "processes"},
+    "arena": {"kernel", "bots", "arena", "words", "processes"},
     "terminal": {"kernel", "bots", "terminal", "words", "lessons"},
     "envs": {"kernel", "envs"},
     "server": {"kernel", "bots", "arena", "words", "lessons", "server"},

@@ -12,7 +12,7 @@ from .. import __version__
 from ..kernel.errors import BadSetup, RegnumError
 from ..words import LANGUAGES, Words, language, speak
 from .learning import learn
-from .looking import check, components, games, rules
+from .looking import bots, check, components, games, rules
 from .meeting import simulate, tournament
 from .playing import play
 from .records import replay_file, verify_file
@@ -24,6 +24,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "serve": serve,
     "think": think,
     "games": games,
+    "bots": bots,
     "rules": rules,
     "components": components,
     "check": check,

@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text
 
-from ..bots import Bot, Limit, make
+from ..bots import Bot, Limit, Seating, make
 from ..kernel.errors import RegnumError
 from ..kernel.match import Match
 from ..words import Words
@@ -48,16 +48,35 @@ class Table:
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves."""
-        while self.match.waiting:
-            people = [seat for seat in self.match.waiting if seat in self.people]
-            if people:
-                self.person(people[0])
-            elif not self.interrupted():
-                seat = self.match.waiting[0]
-                bot = self.bots[seat]
-                assert bot is not None
-                self.match.apply(seat, bot.choose(self.match.position(seat)))
-        self.finish()
+        record = self.match.record
+        try:
+            for seat, bot in enumerate(self.bots):
+                if bot is not None:
+                    bot.begin(
+                        Seating(
+                            record.game, record.rules, record.seats, seat, record.settings, record.components
+                        )
+                    )
+            while self.match.waiting:
+                people = [seat for seat in self.match.waiting if seat in self.people]
+                if people:
+                    self.person(people[0])
+                elif not self.interrupted():
+                    self.bot(self.match.waiting[0])
+            self.finish()
+        finally:
+            for bot in self.bots:
+                if bot is not None:
+                    bot.close()
+
+    def bot(self, seat: int) -> None:
+        """One decision of a bot; what it does not answer as it should is told once."""
+        bot = self.bots[seat]
+        assert bot is not None
+        before = len(bot.faults)
+        self.match.apply(seat, bot.choose(self.match.position(seat)))
+        for fault in bot.faults[before:]:
+            self.screen.say("cli-fault", name=self.screen.names[seat], what=fault.what)
 
     def person(self, seat: int) -> None:
         """One action of a person, seen before the next seat goes on."""

@@ -7,6 +7,14 @@ error-people = Of { $seats } seats, 1 to { $seats } can be people, not { $people
 error-language = --lang is en or ru, not “{ $lang }”.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $names }.
 error-bot-part = Can't read “{ $part }” in “{ $spec }”. Write 200ms, 500 (iterations) or name=number.
+error-bot-module = Can't read { $module }: { $reason }.
+error-bot-class = { $target } is no bot: it must be a class that extends regnum.bots.Bot.
+error-bot-broken = Can't make the bot { $spec }: { $reason }.
+error-bot-not-in-file = { $path } describes no bot “{ $name }”. It has: { $names }.
+error-bot-empty = The bot “{ $name }” in { $path } needs a command or a class.
+error-bot-program = There is no program { $program } for the bot “{ $name }”.
+error-bot-file = Can't read the bots of { $path }: { $reason }.
+error-bot-failed = The bot { $bot } failed at decision { $decision } of game { $number } (seed { $seed }): { $reason }
 error-no-bots = Name at least one bot, such as greedy.
 error-tournament-bots = A tournament needs two or more different bots, parted by commas.
 error-no-games = Play at least one game.

@@ -7,6 +7,14 @@ error-people = Мест { $seats }: людей может быть от 1 до {
 error-language = --lang бывает en или ru, а не «{ $lang }».
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $names }.
 error-bot-part = Непонятно «{ $part }» в «{ $spec }». Пишите 200ms, 500 (итераций) или имя=число.
+error-bot-module = Не удаётся прочесть { $module }: { $reason }.
+error-bot-class = { $target } не бот: нужен класс, расширяющий regnum.bots.Bot.
+error-bot-broken = Не удаётся создать бота { $spec }: { $reason }.
+error-bot-not-in-file = В файле { $path } нет бота «{ $name }». Есть: { $names }.
+error-bot-empty = Боту «{ $name }» в файле { $path } нужна команда или класс.
+error-bot-program = Нет программы { $program } для бота «{ $name }».
+error-bot-file = Не удаётся прочесть ботов из { $path }: { $reason }.
+error-bot-failed = Бот { $bot } сломался на решении { $decision } партии { $number } (зерно { $seed }): { $reason }
 error-no-bots = Назовите хотя бы одного бота, например greedy.
 error-tournament-bots = Для турнира нужны два или больше разных ботов через запятую.
 error-no-games = Сыграйте хотя бы одну партию.

@@ -48,6 +48,10 @@ class Worker(Generic[A, B]):
         with contextlib.suppress(OSError):  # it died: the pipe tells so when it is read
             self.pipe.send(task)
 
+    def answers(self, seconds: float) -> bool:
+        """Whether something can be taken within so many seconds."""
+        return self.pipe.poll(seconds)
+
     def take(self) -> tuple[int, B]:
         """What came of the task, or what it raised."""
         assert self.task is not None
