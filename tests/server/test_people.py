@@ -137,7 +137,7 @@ def test_words_games_and_operations_are_served(server: Server) -> None:
     assert {kind["name"] for kind in brawl["options"]} >= {"place", "decline"}
     assert anyone.get("/api/games/brawl/components")
     anyone.get("/api/games/nothing", status=404)
-    assert [one["level"] for one in anyone.get("/api/bots")] == ["random", "easy", "medium", "hard"]
+    assert [one["level"] for one in anyone.get("/api/bots")] == ["random", "easy", "medium", "hard", "expert"]
     assert anyone.get("/health")["status"] == "ok"
     text = anyone.ask("GET", "/metrics").text
     assert re.search(r"regnum_actions_total\{action=\"move\"\} \d+", text) or "regnum_requests_total" in text

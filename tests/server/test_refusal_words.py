@@ -22,6 +22,8 @@ RARE = {
     "no-pieces",
 }  # fmt: skip
 """What needs a fault, a race or a hurry; other tests come to some of them."""
+ELSEWHERE = ("config-", "record-", "upload-", "bots-rest-", "think-")
+"""What other tests come to: test_store, test_uploads and test_thinking."""
 CLOSED = {"closed", "game-gone", "card-gone", "override-gone", "damaged"}
 """What test_closed.py comes to."""
 LIMITS = {"many-open", "many-open-here", "many-sockets"}
@@ -182,6 +184,6 @@ def test_each_refusal_has_words_and_the_socket_tells_the_same(server: Server) ->
     late = {"id": "late", "seq": end["seq"], "seat": 0, "line": [{"kind": "decline"}]}
     no(people[0], "POST", f"/api/tables/{closed}/moves", late)
     written = set().union(*(codes_in(path) for path in SERVER.rglob("*.py")))
-    written = {code for code in written if not code.startswith(("config-", "record-"))}
+    written = {code for code in written if not code.startswith(ELSEWHERE)}
     assert written - no.told - RARE - CLOSED - LIMITS == set()
     assert no.told >= RULES

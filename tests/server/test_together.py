@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Awaitable, Callable
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +11,9 @@ import pytest
 from doubles import SOUND
 from waiting import until
 
-from regnum.kernel.match import Match
 from regnum.kernel.registry import register
 from regnum.server.config import Config
 from regnum.server.errors import Refused
-from regnum.server.play.bot_pool import BotPool, BotQuestion
 from regnum.server.play.seat_state import state_of
 from regnum.server.requests import Move, NewTable, Sit, Undo
 from regnum.server.services import Services
@@ -116,22 +112,3 @@ def test_a_bot_that_cannot_think_still_moves(tmp_path: Path) -> None:
         await until(lambda: 2 not in live.played.match.waiting, "the bot moves")
 
     at_a_server(tmp_path, work)
-
-
-def stuck(pipe: Connection) -> None:
-    """A bot process that never comes to an end."""
-    pipe.send_bytes(b"ready")
-    pipe.recv_bytes()
-    threading.Event().wait()
-
-
-def test_a_bot_that_thinks_too_long_is_ended() -> None:
-    async def main() -> None:
-        bots = BotPool(1, stuck, grace=0.1)
-        question = BotQuestion(Match(SOUND, 3, seed=1).record, 0, "random", 0.1)
-        for _ in range(2):
-            assert await bots.ask(question) is None
-        assert not bots._all
-        bots.close()
-
-    asyncio.run(main())

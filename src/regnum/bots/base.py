@@ -21,7 +21,10 @@ class UnknownBot(RegnumError):
 
 
 class Limit(msgspec.Struct, frozen=True):
-    """How long a bot may think: iterations, milliseconds, or whichever ends first."""
+    """How long a bot may think: iterations, milliseconds, or whichever ends first.
+
+    Milliseconds are CPU time, so that a bot plays as well on a busy machine; at most three times as many pass on the clock.
+    """
 
     iterations: int | None = None
     milliseconds: float | None = None

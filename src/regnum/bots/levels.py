@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search`, `search:200ms`, `search:500:exploration=0.8`; by strength: `easy`, `medium`, `hard`."""
+"""Bots by name: `random`, `greedy`, `search`, `search:200ms`, `search:500:exploration=0.8`; by strength: `easy`, `medium`, `hard`, `expert`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,14 @@ from .search import Search
 from .simple import Greedy, Random
 
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Search)}
-LEVELS = {"random": "random", "easy": "greedy", "medium": "search:150", "hard": "search:1500"}
-"""How strong an opponent may be, weakest first; each with the bot it is."""
+LEVELS = {
+    "random": "random",
+    "easy": "greedy",
+    "medium": "search:40ms",
+    "hard": "search:400ms",
+    "expert": "search:2000ms",
+}
+"""How strong an opponent may be, weakest first; each with the bot it is, and its milliseconds of CPU time."""
 DEFAULT_LEVEL = "medium"
 
 

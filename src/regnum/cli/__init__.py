@@ -1,4 +1,4 @@
-"""The command line: `regnum play | learn | serve | rules | games | components | check | simulate | tournament | replay | verify`."""
+"""The command line: `regnum play | learn | serve | think | rules | games | components | check | simulate | tournament | replay | verify`."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from .looking import check, components, games, rules
 from .meeting import simulate, tournament
 from .playing import play
 from .records import replay_file, verify_file
-from .serving import serve
+from .serving import serve, think
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
     "learn": learn,
     "serve": serve,
+    "think": think,
     "games": games,
     "rules": rules,
     "components": components,

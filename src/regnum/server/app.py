@@ -37,6 +37,7 @@ from .routes.tables import TableRoutes
 from .routes.words import WordRoutes
 from .services import Services
 from .store.away import Away
+from .thinking.remote import thinkers
 
 log = logging.getLogger("regnum.server")
 
@@ -140,7 +141,8 @@ def create_app(config: Config | None = None) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            PeopleRoutes, GameRoutes, WordRoutes, TableRoutes, PlayRoutes, SketchRoutes, LessonRoutes, live_table, live_lobby, health, metrics, page,
+            PeopleRoutes, GameRoutes, WordRoutes, TableRoutes, PlayRoutes, SketchRoutes, LessonRoutes, live_table, live_lobby, thinkers, health,
+            metrics, page,
         ],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={

@@ -34,10 +34,18 @@ class Config(msgspec.Struct, kw_only=True):
     """Addresses besides its own from which browsers may act."""
     https: bool = False
     """Cookies travel over HTTPS only."""
-    bot_processes: int = 1
-    """Processes in which bots think."""
+    workers: int = 1
+    """How many processes serve on this machine; `regnum serve --workers` says it."""
+    bot_processes: int | None = None
+    """Processes of this machine in which bots think; by default one less than it has cores."""
     bot_seconds: float = 2.0
-    """How long a bot may think about one decision."""
+    """How long a bot may think about one decision, whatever its level, in seconds of CPU time."""
+    bot_tables: int = 20
+    """How many tables of bots only are played at a time."""
+    bot_hour: float = 300.0
+    """How many seconds of CPU time an hour tables of bots only may cost for one person or address."""
+    think_token: str = ""
+    """What thinkers on other machines must show; when empty none are wanted."""
     absent_seconds: float = 120.0
     """After how long others may put a bot in the seat of someone who is gone."""
     socket_seconds: float = 10.0
@@ -50,8 +58,20 @@ class Config(msgspec.Struct, kw_only=True):
     """Override files by game."""
 
     @property
+    def thinkers(self) -> int:
+        """How many of the machine's thinkers are this worker's."""
+        if self.bot_processes == 0:
+            return 0
+        return max(1, (self.bot_processes or cores() - 1) // self.workers)
+
+    @property
     def sqlite(self) -> bool:
         return self.database.startswith("sqlite")
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def default_database() -> str:
@@ -83,7 +103,12 @@ def from_environment(given: Mapping[str, str] | None = None) -> Config:
     config.trusted_proxies = _networks(env, "REGNUM_TRUSTED_PROXIES", config.trusted_proxies)
     config.https = _flag(env, "REGNUM_HTTPS", config.https)
     config.limits = _flag(env, "REGNUM_LIMITS", config.limits)
-    config.bot_processes = int(_number(env, "REGNUM_BOT_PROCESSES", config.bot_processes))
+    config.workers = max(1, int(_number(env, "REGNUM_WORKERS", config.workers)))
+    if env.get("REGNUM_BOT_PROCESSES"):
+        config.bot_processes = int(_number(env, "REGNUM_BOT_PROCESSES", 0))
+    config.bot_tables = int(_number(env, "REGNUM_BOT_TABLES", config.bot_tables))
+    config.bot_hour = _number(env, "REGNUM_BOT_HOUR", config.bot_hour)
+    config.think_token = env.get("REGNUM_THINK_TOKEN", "")
     config.bot_seconds = _number(env, "REGNUM_BOT_SECONDS", config.bot_seconds)
     config.socket_seconds = _number(env, "REGNUM_SOCKET_SECONDS", config.socket_seconds)
     config.absent_seconds = _number(env, "REGNUM_ABSENT_SECONDS", config.absent_seconds)

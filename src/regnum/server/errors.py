@@ -12,7 +12,9 @@ import msgspec
 from ..kernel.errors import RegnumError
 from ..words import speak
 from .messages import ErrorMessage, Problem, State, Told
-from .store.away import RETRY_AFTER
+
+RETRY_AFTER = 2
+"""After how many seconds whoever was refused because of us may ask again."""
 
 
 class Refused(Exception):

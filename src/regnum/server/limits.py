@@ -48,7 +48,7 @@ class RateLimits:
             "enter": Buckets(10, 0.2),
             "make": Buckets(20, 0.5),
             "chat": Buckets(10, 1),
-            "think": Buckets(10, 1),
+            "think": Buckets(10, 1 / 6),
             "upload": Buckets(5, 0.1),
             "socket": Buckets(200, 50),
             "look": Buckets(30, 2),

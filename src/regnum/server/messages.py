@@ -172,6 +172,7 @@ class TableInfo(Struct):
     takeback: TakebackInfo | None
     rematch: str | None
     closed: Told | None
+    rest: Told | None
     version: int
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -81,6 +82,7 @@ def serve(
     `opened` is told the port as soon as it is ours.
     """
     config = check(workers)
+    os.environ["REGNUM_WORKERS"] = str(workers)
     with listen(host, port) as door:
         migrate(config.database)
         opened(door.getsockname()[1])

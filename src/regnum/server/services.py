@@ -22,7 +22,10 @@ from .play.moves import Moves
 from .play.questions import Questions
 from .play.seating import Seating
 from .play.takebacks import Takebacks
+from .play.uploads import Uploads
 from .store.models import Person
+from .thinking.owners import Alone, Owners
+from .thinking.thinking import Thinking
 
 _LOOK, _WATCH, _CLOSED_EVERY = 2.0, 10.0, 3600.0
 _LIMIT = 60.0
@@ -36,11 +39,15 @@ class Services:
         self.config = config
         self.tables = LiveTables(config)
         self.moves = Moves(self.tables)
-        self.questions = Questions(self.tables)
-        self.bot_turns = BotTurns(self.moves)
+        self.thinking = Thinking(config.thinkers)
+        self.owners = Owners()
+        alone = Alone(config.bot_tables, config.bot_hour)
+        self.questions = Questions(self.tables, self.thinking, self.owners)
+        self.bot_turns = BotTurns(self.moves, self.thinking, self.owners, alone)
         self.seating = Seating(self.tables)
         self.takebacks = Takebacks(self.tables, self.moves)
         self.chats = Chats(self.tables)
+        self.uploads = Uploads(self.tables)
         self.people = People(self.tables.database)
         self.limits = RateLimits(config.limits)
         self.sockets = OpenSockets(config.limits)
@@ -53,12 +60,14 @@ class Services:
         ]
         if self.tables.bus.shared:
             self.loops.append(Loop("look", self.tables.look, _LOOK, _LIMIT))
-        self.metrics = Metrics(self.tables, [*self.loops, self.tables.history.loop, *self.tables.bus.loops])
+        loops = [*self.loops, self.tables.history.loop, *self.tables.bus.loops, *self.thinking.loops]
+        self.metrics = Metrics(self.tables, self.thinking, loops)
         self.moves.counted = self.metrics.acted
 
     async def open(self) -> None:
         await self.people.open(self.config.secret)
         await self.tables.open()
+        self.thinking.start()
         await self._look_after_closed()
         for loop in self.loops:
             loop.start(paused=True)
@@ -66,10 +75,13 @@ class Services:
     async def close(self) -> None:
         for loop in self.loops:
             await loop.stop()
+        await self.bot_turns.stop()
+        await self.thinking.stop()
         await self.tables.close()
 
     async def _tidy(self) -> None:
         """What would hold up everybody's moves waits until nobody moves."""
+        self.tables.forget_idle()
         database = self.tables.database
         if database.quiet and database.wrote > self._swept:
             self._swept = database.wrote
@@ -85,14 +97,17 @@ class Services:
 
     async def someone(self, connection: ASGIConnection) -> Person:  # type: ignore[type-arg]
         """Who is asking, or a refusal."""
-        person = await whoever(connection.scope, self.people)
+        person = await self.anyone(connection)
         if person is None:
             raise who()
         return person
 
     async def anyone(self, connection: ASGIConnection) -> Person | None:  # type: ignore[type-arg]
         """Who is asking, if anyone."""
-        return await whoever(connection.scope, self.people)
+        person = await whoever(connection.scope, self.people)
+        if person is not None:
+            self.owners.saw(person, client_key(connection.scope))
+        return person
 
     def address(self, connection: ASGIConnection) -> str:  # type: ignore[type-arg]
         """Where a request comes from, as it may be kept: nobody can read an address out of it."""

@@ -11,7 +11,8 @@ from ..kernel.game import Game
 from ..lessons import OTHER, Chapter, Lessons, Scene, Speech, Walk, numbered, speech
 from ..words import Words, key
 from . import choices
-from .choices import Line
+from .choices import Labels, Line
+from .chooser import Chooser
 from .play import Quit, Table
 from .screen import Screen
 
@@ -29,7 +30,7 @@ class Desk(Table):
 
     shown = False
 
-    def command(self, text: str, seat: int, labels: list[str]) -> bool:
+    def command(self, text: str, seat: int, chooser: Chooser | None) -> bool:
         if text == "/skip":
             raise Skip
         if text == "/back":
@@ -37,7 +38,7 @@ class Desk(Table):
         if text == "/show":
             self.shown = True
             return True
-        return super().command(text, seat, labels)
+        return super().command(text, seat, chooser)
 
 
 class Teacher:
@@ -94,19 +95,18 @@ class Teacher:
     def _wait(self, desk: Table) -> None:
         text = desk.input(f"{self.words('learn-next')} ⏎ ").strip()
         if text.startswith("/"):
-            desk.command(text, self.lessons.seat, [])
+            desk.command(text, self.lessons.seat, None)
 
     def _choice(self, walk: Walk, desk: Desk, said: Speech) -> Line:
         """Ask until the choice is one that the mentor takes; it is carried out."""
         while True:
-            desk.show(walk.seat)
             self.screen.say("learn-cli-ask", text=plain(said.ask))
             lines = choices.asked(walk.match, walk.seat)
             line = desk.ask(walk.seat, lines, len(lines))
             if desk.shown:
                 desk.shown = False
                 line = (self.game.decode(walk.show()),)
-                label = choices.label(self.words, walk.match, line, self.screen.names)
+                label = Labels(self.words, walk.match, walk.seat, self.screen.names).line(line)
                 self.screen.say("learn-cli-shown", mentor=self.mentor, option=label)
             if line is None:
                 continue

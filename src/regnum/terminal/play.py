@@ -161,7 +161,7 @@ class Table:
             if chosen is not None:
                 return lines[chosen]
 
-    def command(self, text: str, seat: int, chooser: Chooser) -> bool:
+    def command(self, text: str, seat: int, chooser: Chooser | None) -> bool:
         """A slash command; True when the table must be shown again."""
         word, _, rest = text[1:].partition(" ")
         if word in ("u", "undo"):
@@ -175,7 +175,7 @@ class Table:
             self.hint(seat)
         elif word in ("t", "table"):
             self.screen.table(self.match.view(seat))
-        elif word in ("a", "all"):
+        elif word in ("a", "all") and chooser:
             chooser.all()
         elif word in ("n", "news"):
             self.screen.log(self.unread[seat], self.words("cli-news"))

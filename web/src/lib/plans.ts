@@ -141,14 +141,17 @@ export class Plans {
     const draft: Draft = { ...NOTHING, line, ask, next, pick, last, chosen, pieces: chosen };
     if (!chosen.length) return draft;
     const have = this.reader.count(chosen);
-    // What all of them name beside the choice is meant with it; the plans that name nothing more are whole.
+    const exact = left.filter((entry) => entry.size === chosen.length && entry.end !== 'more');
+    const meant = exact.length > 1 ? inOrder(exact, chosen.map(this.reader.sort)) : exact;
+    if (meant.length === 1) return { ...draft, ...this.whole(meant[0], chosen) };
+    if (meant.length) return { ...draft, ways: meant.map((entry) => this.plan(entry, chosen)) };
+    // What all of them name beside the choice is meant with it, where nothing but that is missing.
     const added = this.common(left, have, chosen);
-    const size = chosen.length + added.length;
-    const exact = left.filter((entry) => entry.size === size && entry.end !== 'more');
-    const meant = inOrder(exact, chosen.map(this.reader.sort));
+    const closed = added.length ? left.filter((entry) => entry.size === chosen.length + added.length) : [];
     const drawn = { added, pieces: [...chosen, ...added] };
-    if (meant.length === 1) return { ...draft, ...this.whole(meant[0], chosen), ...drawn };
-    if (meant.length) return { ...draft, ...drawn, ways: meant.map((entry) => this.plan(entry, chosen)) };
+    if (closed.length === 1 && left.length > 1) return { ...draft, ...this.whole(closed[0], chosen), ...drawn };
+    if (closed.length > 1 && closed.length === left.length)
+      return { ...draft, ...drawn, ways: closed.map((entry) => this.plan(entry, chosen)) };
     if (left.length !== 1 || left[0].end === 'more') return draft;
     const [entry] = left;
     const missing = this.missing(entry, have, chosen);

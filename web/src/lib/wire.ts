@@ -136,6 +136,7 @@ export interface TableInfo {
   takeback: TakebackInfo | null;
   rematch: string | null;
   closed: Told | null;
+  rest: Told | null;
   version: number;
 }
 

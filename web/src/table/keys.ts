@@ -35,6 +35,7 @@ export function keys(store: TableStore, deeds: Deeds) {
     if (/^\d$/.test(key)) return number(key) || (key === '0' && store.zoomTo(1));
     if (code in TABS) deeds.tab(TABS[code]);
     else if (key === '?') deeds.sheet('keys');
+    else if (key === 'Escape' && store.story) store.story.leave();
     else if (key === 'Escape' && store.draft.chosen.length) store.back();
     else if (key === 'Escape') store.flush();
     else if (key === 'Backspace') store.undo();
@@ -42,6 +43,7 @@ export function keys(store: TableStore, deeds: Deeds) {
     else if (code === 'KeyP') {
       if (store.finishing[0]) store.pick(store.finishing[0]);
     } else if (code === 'KeyH') store.bare = true;
+    else if (key === ' ' && store.story && !(document.activeElement instanceof HTMLButtonElement)) store.readOn();
     else if (key === ' ') {
       store.peek = true;
       return !(document.activeElement instanceof HTMLButtonElement);
@@ -63,7 +65,7 @@ export function keys(store: TableStore, deeds: Deeds) {
       if (target.closest('input, textarea, select') || deeds.opened()) return;
       if (event.key === 'Enter') {
         const idle = !target.closest('button, a') || target.closest('[aria-pressed="true"]');
-        if (idle && store.tale) {
+        if (idle && (store.story || store.tale)) {
           event.preventDefault();
           store.readOn();
           return;

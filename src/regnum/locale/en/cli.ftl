@@ -1,6 +1,7 @@
 cli-help = Regnum: medieval strategy games by the book, against bots or friends.
 cli-help-play = Play in the terminal: `regnum play brawl --seats 3`. Several people share the keyboard with `--people 2`; `--set name=value` chooses a setting that `regnum games` lists.
 cli-help-serve = Serve tables to browsers: open the printed address. Several `--workers` need PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=mine.toml` plays with your own box's numbers. Behind a proxy, `--trusted-proxies 10.0.0.0/8` names it.
+cli-help-think = Think for the bots of a server elsewhere: `--server` is its address, `--token` its REGNUM_THINK_TOKEN, `--processes` how many thoughts at a time.
 cli-help-games = List the games and their settings.
 cli-help-rules = Print a game's rules in short.
 cli-help-components = Print the numbers of a game with their bounds, to start a file of your own from: `regnum components troyes > mine.toml`.
@@ -39,6 +40,8 @@ cli-line = { $text }
 cli-numbered = { $number }. { $text }
 cli-saved = Saved in { $path }.
 cli-left = You have left the table.
+cli-think-come = Thinking for { $server }.
+cli-think-lost = { $server } does not answer; trying again.
 cli-serving = The tables are open: { $address }
 cli-not-built = The browser table is not built yet; `make web` builds it.
 cli-winner = The game is over. Winner: { $names }.

@@ -122,6 +122,28 @@ error-no-hint = Nobody has an idea just now.
 error-component-game = Can't tell which game { $path } is for: say it with --game.
 error-component-together = { $path } must have { $wanted }.
 error-component-unplayable = With these numbers { $game } can't be played by { $seats } ({ $reason }).
+error-record-time = The record takes too long to check: { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } of work are allowed.
+error-record-memory = The record takes too much memory to check.
+error-record-unplayable = This record can't be played.
+error-upload-one = Another record of yours is being checked; wait until it is done.
+error-upload-many = Too many records are being checked just now; try again in a moment.
+error-bots-rest-person = The bots rest: of tables without people { $most ->
+        [one] only { $most } is
+       *[other] only { $most } are
+    } played at a time for one person. They go on when another is over, or when you sit down with them.
+error-bots-rest-server = The bots rest: of tables without people { $most ->
+        [one] only { $most } is
+       *[other] only { $most } are
+    } played here at a time. They go on when another is over.
+error-bots-rest-hour = The bots rest: tables without people have used up their time for this hour. They go on by themselves.
+error-think-address = --server is an address such as https://tables.example, not “{ $address }”.
+error-think-secret = Say the token with --token or REGNUM_THINK_TOKEN.
+error-think-token = The server knows another token.
+error-think-unwanted = This server wants no thinkers: it has no REGNUM_THINK_TOKEN.
+error-think-games = The server has other games, or other versions of them: { $reason }
 error-closed = This table can't be played on.
 error-game-gone = The game “{ $name }” is not installed here any more.
 error-card-gone = Something the table was set up with is not installed here any more. { $reason }

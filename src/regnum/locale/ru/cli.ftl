@@ -1,6 +1,7 @@
 cli-help = Regnum: средневековые стратегии точно по правилам, против ботов или с друзьями.
 cli-help-play = Играть в терминале: `regnum play brawl --seats 3`. Несколько человек за одной клавиатурой: `--people 2`; настройку из списка `regnum games` задаёт `--set имя=значение`.
 cli-help-serve = Открыть столы для браузеров: перейдите по напечатанному адресу. Для нескольких `--workers` нужен PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=моя.toml` берёт числа из вашей коробки. За прокси назовите его: `--trusted-proxies 10.0.0.0/8`.
+cli-help-think = Думать за ботов сервера на другой машине: `--server` — его адрес, `--token` — его REGNUM_THINK_TOKEN, `--processes` — сколько мыслей сразу.
 cli-help-games = Список игр и их настроек.
 cli-help-rules = Правила игры вкратце.
 cli-help-components = Напечатать числа игры с их границами, чтобы начать свой файл: `regnum components troyes > mine.toml`.
@@ -39,6 +40,8 @@ cli-line = { $text }
 cli-numbered = { $number }. { $text }
 cli-saved = Сохранено: { $path }.
 cli-left = Вы встали из-за стола.
+cli-think-come = Думаю для { $server }.
+cli-think-lost = { $server } не отвечает; пробую снова.
 cli-serving = Столы открыты: { $address }
 cli-not-built = Стол для браузера ещё не собран; его собирает `make web`.
 cli-winner = Партия окончена. Победа: { $names }.

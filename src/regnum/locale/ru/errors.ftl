@@ -130,6 +130,31 @@ error-no-hint = Сейчас ни у кого нет идей.
 error-component-game = Непонятно, к какой игре относится { $path }: укажите её через --game.
 error-component-together = Числа не сходятся: { $path }. Нужно: { $wanted }.
 error-component-unplayable = С этими числами играть нельзя: { $game }, игроков { $seats } ({ $reason }).
+error-record-time = Запись слишком долго проверять: можно { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    } работы.
+error-record-memory = Чтобы проверить запись, нужно слишком много памяти.
+error-record-unplayable = Эту запись не сыграть.
+error-upload-one = Другая ваша запись ещё проверяется; дождитесь её.
+error-upload-many = Сейчас проверяется слишком много записей; попробуйте чуть позже.
+error-bots-rest-person = Боты отдыхают: за одного человека одновременно { $most ->
+        [one] играется только { $most } стол
+        [few] играются только { $most } стола
+       *[other] играется только { $most } столов
+    } без людей. Они продолжат, когда другой стол окончит партию или когда вы сядете с ними.
+error-bots-rest-server = Боты отдыхают: здесь одновременно { $most ->
+        [one] играется только { $most } стол
+        [few] играются только { $most } стола
+       *[other] играется только { $most } столов
+    } без людей. Они продолжат, когда другой стол окончит партию.
+error-bots-rest-hour = Боты отдыхают: столы без людей исчерпали своё время на этот час. Они продолжат сами.
+error-think-address = --server — это адрес вида https://tables.example, а не «{ $address }».
+error-think-secret = Назовите ключ через --token или REGNUM_THINK_TOKEN.
+error-think-token = У сервера другой ключ.
+error-think-unwanted = Этому серверу не нужны помощники: у него нет REGNUM_THINK_TOKEN.
+error-think-games = У сервера другие игры или другие их версии: { $reason }
 error-closed = За этим столом нельзя играть дальше.
 error-game-gone = Игры «{ $name }» здесь больше нет.
 error-card-gone = Чего-то, с чем готовили стол, здесь больше нет. { $reason }

@@ -176,5 +176,6 @@ def lesson_table(game: Game, lessons: Lessons, seat: int, language: str) -> Tabl
         takeback=None,
         rematch=None,
         closed=None,
+        rest=None,
         version=0,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -28,10 +29,13 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.thinking: dict[int, int] = {}
+        self.rest: Told | None = None
+        """Why its bots do not play now although they are asked."""
         self.touched: dict[str, int] = {}
         self.said: set[int] = set()
         """The lines of chat that were passed on here."""
         self.valid = True
+        self.used = time.monotonic()
 
     @property
     def table(self) -> Table:
@@ -50,6 +54,11 @@ class LiveTable:
                 self.bots.append(seat.seat)
             elif seat.person_id is not None:
                 self.holders.setdefault(seat.person_id, []).append(seat.seat)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody here has anything to do with it."""
+        return not self.subscribers and not self.lock.locked() and not self.thinking
 
     def yours(self, person: str | None) -> list[int]:
         """The seats a person holds."""

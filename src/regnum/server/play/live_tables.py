@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -22,7 +23,6 @@ from ..store.away import Away
 from ..store.database import Database, now
 from ..store.history import HistoryWriter
 from ..store.models import STATUSES, Chat, History, Seat, Table
-from .bot_pool import BotPool
 from .bus import CHAT, ROWS, TABLE, Bus
 from .closed import kept_record, note, revive
 from .live_table import LiveTable
@@ -32,7 +32,8 @@ from .table_info import RECENT, table_info
 
 log = logging.getLogger("regnum.tables")
 T = TypeVar("T")
-_MOST_HELD = 1000
+_MOST_HELD, _IDLE = 1000, 120.0
+"""How many tables are held, and for how many seconds those that nobody asks for."""
 _TOUCH = 20_000
 _TALK = 20
 """How many lines of chat may be kept in another order than they are heard of."""
@@ -49,7 +50,6 @@ class LiveTables:
         self.bus = Bus(config.database, self._hear, self._catch_up)
         self.history = HistoryWriter(self.database, lambda row: self.bus.tell(ROWS, row.table_id, row.seq))
         self.lobby = LobbySubscribers()
-        self.bots = BotPool(config.bot_processes)
         self.held: OrderedDict[str, LiveTable] = OrderedDict()
         self.call_bots: Callable[[LiveTable], None] = lambda live: None
         self._opening: dict[str, asyncio.Lock] = {}
@@ -62,7 +62,6 @@ class LiveTables:
     async def close(self) -> None:
         await self.history.stop()
         await self.bus.stop()
-        self.bots.close()
         await self.database.close()
 
     # Finding tables.
@@ -71,6 +70,7 @@ class LiveTables:
         """The table of that name; `fresh` looks into the database for news first."""
         live = self.held.get(table_id)
         if live is not None:
+            live.used = time.monotonic()
             self.held.move_to_end(table_id)
             if fresh or live.lost:
                 async with live.lock:
@@ -107,7 +107,9 @@ class LiveTables:
             live.closed = msgspec.convert(kept, Told)
             return
         async with self.database.reading() as session:
-            found = revive(table, await self.rows(session, live.id))
+            rows = await self.rows(session, live.id)
+        # Somebody's own record may be long: it is played beside what others do.
+        found = await asyncio.to_thread(revive, table, rows) if table.imported else revive(table, rows)
         live.lost = False
         if isinstance(found, Told):
             live.played, live.closed = None, found
@@ -127,8 +129,13 @@ class LiveTables:
 
     def _make_room(self) -> None:
         for table_id in list(self.held)[: max(0, len(self.held) - _MOST_HELD)]:
-            live = self.held[table_id]
-            if not live.subscribers and not live.lock.locked() and not live.thinking:
+            if self.held[table_id].idle:
+                self.forget(self.held[table_id])
+
+    def forget_idle(self) -> None:
+        """Forget the tables that nobody has asked for in a while."""
+        for live in list(self.held.values()):
+            if live.idle and time.monotonic() - live.used > _IDLE:
                 self.forget(live)
 
     def forget(self, live: LiveTable) -> None:

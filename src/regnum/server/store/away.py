@@ -9,8 +9,6 @@ import asyncpg
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, PendingRollbackError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-RETRY_AFTER = 2
-"""After how many seconds whoever was refused may ask again."""
 _AWAY = (OSError, TimeoutError, PoolTimeout, OperationalError, InterfaceError, PendingRollbackError)
 _STATES = ("08", "53", "57", "58")
 """Classes of PostgreSQL's states that say: no connection, no room, being ended, the system failed."""

@@ -17,7 +17,7 @@ from ..messages import TableOptions, TakebackInfo, Told
 from .models import History, Person, Table
 
 DAMAGED = "damaged"
-UNREADABLE = {"code": DAMAGED, "data": {"reason": ""}}
+UNREADABLE = msgspec.to_builtins(Told(DAMAGED, {"reason": ""}))
 _Object = dict[str, Any]
 _SHAPES: dict[type, dict[str, tuple[Any, Any]]] = {
     Table: {
