@@ -26,7 +26,8 @@ COVERS = """
   const speech = box(document.querySelector('.coach .c-say'));
   const rings = [...document.querySelectorAll('.c-veil .hole.do')].map(box);
   const bar = document.querySelector('.table .bar');
-  const cut = [...document.querySelectorAll('.coach p, .coach button')].filter((n) => n.scrollWidth > n.clientWidth + 1);
+  const past = (node) => box(node).right > speech.right + 1 || node.scrollWidth > node.clientWidth + 1;
+  const cut = [...document.querySelectorAll('.coach p, .coach button')].filter(past);
   return {
     rings: rings.slice(0, 1).filter((ring) => over(speech, ring)).length,
     bar: over(speech, box(bar)),

@@ -93,3 +93,25 @@ def test_the_words_of_lessons_come_with_the_lesson(server: Server) -> None:
         "Here is the kingdom"
         in learner.get("/api/lessons/brawl/turn", lang="en")["scenes"][0]["beats"][0]["say"]
     )
+
+
+def test_an_invitation_is_read_before_it_is_taken_and_tables_are_watched(server: Server) -> None:
+    host, guest = server.person("Anna"), server.anyone()
+    table = host.table("me", {"kind": "invited"})
+    invite = table["seats"][1]["invite"]
+    read = guest.get(f"/api/join/{invite}")
+    assert (read["game"], read["seats"][0]["name"]) == ("brawl", "Anna")
+    assert read["seats"][1]["invite"] is None
+    guest.get("/api/join/nonsense", status=404)
+    hidden = host.table("me", {"kind": "bot", "bot": "easy"}, options={"spectators": False})
+    open_to_all = host.table("me", {"kind": "bot", "bot": "easy"})
+    for one in (hidden, open_to_all):
+        host.post(f"/api/tables/{one['id']}/start")
+        state = host.state(one["id"])
+        while state["waiting"] != [0]:
+            state = host.state(one["id"])
+        host.move(one["id"], state)
+    watched = [one["id"] for one in guest.get("/api/watch")]
+    assert open_to_all["id"] in watched
+    assert hidden["id"] not in watched
+    assert table["id"] not in watched

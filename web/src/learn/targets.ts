@@ -48,7 +48,9 @@ export function find(game: string, name: string): Element[] {
         : [attribute(name)];
   for (const one of tries) {
     const found = [...document.querySelectorAll(`.table ${one.trim()}`)].filter(visible);
-    if (found.length) return found;
+    // Of several places for one thing those that can be clicked come first.
+    const open = (node: Element) => /^(legal|needed)$/.test(node.getAttribute('data-state') ?? '');
+    if (found.length) return [...found.filter(open), ...found.filter((node) => !open(node))];
   }
   return [];
 }

@@ -68,6 +68,8 @@ export const api = {
   change: (id: string, body: unknown) => call<Table>('PATCH', `/tables/${id}`, body),
   sit: (id: string, seat: number, name?: string) =>
     post<Table>(`/tables/${id}/seats/${seat}/sit`, name ? { name } : {}),
+  watch: () => get<Table[]>('/watch'),
+  invitation: (invite: string) => get<Table>(`/join/${invite}`),
   join: (invite: string) => post<Table>(`/join/${invite}`),
   leave: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/leave`),
   comeBack: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/return`),

@@ -69,3 +69,46 @@ guest-animal = { $number ->
     [11] Boar
    *[12] Rook
  }
+
+## The page a stranger sees, and the invitation
+
+front-title = Four kingdoms, one table
+front-sub = Board games of kings, dice and cunning. With bots or with friends, right in the browser. Free, and without an account.
+front-play = Play now
+    .note = against a bot, 10 minutes, no forms
+front-learn = Learn in 5 minutes
+    .note = we play the first turn together
+front-guest = At the table you are
+front-rename = change the name
+front-name = Your name at the table
+front-keep = Done
+front-sign-in = Sign in
+front-stage = This is how it looks
+front-with-bots = With bots
+front-watch = Have a look
+    .note = On now, and records
+front-live = live
+front-record = record
+front-players = { $fewest }–{ $most } { $most ->
+    [one] player
+   *[other] players
+ }
+front-minutes = { $n } min
+front-weight = { $game ->
+    [brawl] easy
+    [kingsburg] medium
+    [troyes] hard
+    [feudum] very hard
+   *[other] for the curious
+ }
+join-title = { $host } invites you to { $game }
+join-sit = Take the seat
+join-watch = Just watch
+join-no = Not now
+join-new = New to this game?
+    .note = A lesson of a few minutes; your seat is kept.
+join-teach = Teach me first
+join-host = the host
+join-ready = ready
+join-free = a free seat
+join-yours = You

@@ -70,3 +70,47 @@ guest-animal = { $number ->
     [11] Кабан
    *[12] Грач
  }
+
+## The page a stranger sees, and the invitation
+
+front-title = Четыре королевства за одним столом
+front-sub = Настольные игры о королях, кубиках и хитрости. С ботами или с друзьями, прямо в браузере. Бесплатно и без регистрации.
+front-play = Играть сейчас
+    .note = с ботом, 10 минут, без форм
+front-learn = Научиться за 5 минут
+    .note = первый ход сделаем вместе
+front-guest = За столом вы
+front-rename = сменить имя
+front-name = Как вас звать за столом
+front-keep = Готово
+front-sign-in = Войти
+front-stage = Так это выглядит
+front-with-bots = С ботами
+front-watch = Посмотреть
+    .note = Идёт сейчас и записи
+front-live = идёт
+front-record = запись
+front-players = { $fewest }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+ }
+front-minutes = { $n } мин
+front-weight = { $game ->
+    [brawl] просто
+    [kingsburg] средне
+    [troyes] сложно
+    [feudum] очень сложно
+   *[other] для любопытных
+ }
+join-title = { $host } зовёт вас в игру «{ $game }»
+join-sit = Сесть за стол
+join-watch = Только посмотреть
+join-no = Не сейчас
+join-new = Впервые здесь?
+    .note = Урок на пару минут, место за вами придержат.
+join-teach = Научите меня
+join-host = хозяин стола
+join-ready = готов
+join-free = свободное место
+join-yours = Вы

@@ -166,12 +166,17 @@ class Seating:
 
         return (await self.tables.change(table_id, work))[0]
 
-    async def join(self, invite: str, person: Person) -> LiveTable:
-        """Take the seat that a link was kept for."""
+    async def invited(self, invite: str) -> Seat:
+        """The seat that a link is kept for."""
         async with self.tables.database.reading() as session:
             found = (await session.scalars(select(Seat).where(Seat.invite == invite))).first()
         if found is None:
             raise nothing_here("no-invite")
+        return found
+
+    async def join(self, invite: str, person: Person) -> LiveTable:
+        """Take the seat that a link was kept for."""
+        found = await self.invited(invite)
 
         async def work(table: Table, session: AsyncSession) -> None:
             seat = seat_of(table, found.seat)

@@ -19,6 +19,7 @@ from .verbs import Asking, Name, delete, get, patch, post
 
 Which = Literal["turn", "mine", "open", "invited", "finished", "closed"]
 _PAGE = 50
+_WATCHED = 3
 
 
 def _listed(which: Which, person: Person | None) -> Select[Table] | None:
@@ -91,6 +92,22 @@ class TableRoutes(Controller):
         names: tuple[Which, ...] = ("turn", "mine", "open", "invited", "finished", "closed")
         return Lobby(*[await tables_of(services, name, person) for name in names])
 
+    @get("/watch")
+    async def watch(self, services: Services) -> list[TableInfo]:
+        """A few tables that anybody may look at: those in play first, then the newest finished ones."""
+        listed = and_(
+            Table.options["listed"].as_boolean(),
+            Table.options["spectators"].as_boolean(),
+            Table.closed.is_(None),
+            Table.decisions > 0,
+        )
+        rows = select(Table).where(listed).order_by(Table.updated.desc(), Table.id).limit(_WATCHED)
+        async with services.tables.database.reading() as session:
+            playing = list(await session.scalars(rows.where(Table.status == "playing")))
+            over = list(await session.scalars(rows.where(Table.status == "over")))
+        found = [*playing, *over][:_WATCHED]
+        return [table_info(table, None, services.tables.held.get(table.id)) for table in found]
+
     @get("/tables")
     async def tables(
         self,
@@ -146,6 +163,14 @@ class TableRoutes(Controller):
         person = await services.someone(request)
         live = await services.seating.sit(table_id, seat, person, data.name)
         return table_info(live.table, person.id, live)
+
+    @get("/join/{invite:str}")
+    async def invitation(self, request: Asking, services: Services, invite: Name) -> TableInfo:
+        """The table one is invited to, before one says yes."""
+        person = await services.anyone(request)
+        seat = await services.seating.invited(invite)
+        live = await services.tables.find(seat.table_id, fresh=True)
+        return table_info(live.table, person.id if person else None, live)
 
     @post("/join/{invite:str}", status_code=200)
     async def join(self, request: Asking, services: Services, invite: Name) -> TableInfo:
