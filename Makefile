@@ -1,6 +1,8 @@
 # Everything starts here: `make play` and `make test` do all the set-up themselves.
 PYTHON ?= python3
 VENV := .venv
+# Tests run in as many processes as there are cores, a file of them in one process.
+JOBS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count())')
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 STATIC := src/regnum/server/static/index.html
@@ -18,9 +20,9 @@ help:
 	@echo "make check     types and style only, of Python and of the browser table"
 	@echo "make rules     how many listed rules the tests cite"
 	@echo "make bench     speed, beside catanatron, and what whole actions cost"
-	@echo "make bench-server   live tables on one server, beside boardgame.io"
+	@echo "make bench-server   how long bots take to answer under load; live tables on one server, beside boardgame.io"
 	@echo "make compile   kernel and games through mypyc, into build/compiled"
-	@echo "make soak      thousands of random games of every kind"
+	@echo "make soak      thousands of random games of every kind, and half an hour of siege of the server"
 	@echo "make mutants   how many broken rules the tests notice"
 
 # The exact versions that the tests were run with.
@@ -57,7 +59,7 @@ check: $(READY) $(PACKAGES)
 test: $(READY) check rules web
 	sh scripts/system.sh
 	$(BIN)/python scripts/compile.py --level 1
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 
 rules: $(READY)
 	$(BIN)/python scripts/rules.py
@@ -70,9 +72,13 @@ bench: $(READY) compile
 	$(BIN)/python benchmarks/plans.py
 
 bench-server: $(READY)
+	$(BIN)/python benchmarks/answers.py
 	$(BIN)/python benchmarks/server.py
 
+# How many minutes the server is besieged: `make soak MINUTES=2` is a short one.
+MINUTES ?= 30
 soak: $(READY) web
+	$(BIN)/python scripts/siege.py --minutes $(MINUTES)
 	$(BIN)/python scripts/soak.py
 	$(BIN)/python -m pytest -m soak
 

@@ -35,7 +35,7 @@ def fingerprint(level: str) -> str:
     """Changes whenever the compiled package would."""
     found = hashlib.blake2b(f"{level} {sys.version}".encode())
     for path in sorted((ROOT / "src" / "regnum").rglob("*")):
-        if path.suffix in (".py", ".toml", ".ftl", ".md"):
+        if path.suffix in (".py", ".toml", ".json", ".ftl", ".md"):
             found.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return found.hexdigest()
 

@@ -7,24 +7,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-T = TypeVar("T")
-LONG = 120.0
-"""Seconds after which a wait is given up, on the slowest machine."""
+from waiting import LONG
+
 MARK = "REGNUM_TEST_FAMILY"
-
-
-def wait_for(condition: Callable[[], T], what: str, seconds: float = LONG) -> T:
-    """The first true answer of a condition; looks again every few hundredths of a second."""
-    end = time.monotonic() + seconds
-    while not (found := condition()):
-        assert time.monotonic() < end, f"waited {seconds:.0f} s in vain: {what}"
-        time.sleep(0.02)
-    return found
 
 
 class Command:

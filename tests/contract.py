@@ -186,6 +186,8 @@ def check_secrets(setup: Setup, seed: int, every: int = 3) -> None:
                 assert view_json(world, seat) == view_json(state, seat), f"seat {seat} sees a secret"
                 if seat is not None:
                     assert world.options(seat) == state.options(seat), f"options tell seat {seat} a secret"
+                again = [one.imagine(seat, Seeded("again")) for one in (state, world)]
+                assert digest(again[0]) == digest(again[1]), f"what seat {seat} imagines tells it a secret"
                 if isinstance(state.decision(), Together):
                     check_together(state, seat, mover, option)
                 if mover != seat and option in world.options(mover):

@@ -23,10 +23,15 @@ dare-option-bid = { $number }
 def install(folder: Path) -> dict[str, str]:
     """Install both, as pip would; the environment in which Regnum finds them."""
     _dare(folder)
-    shutil.copytree(CARDS / "src" / "kingsburg_cards", folder / "kingsburg_cards")
-    _register(folder, tomllib.loads((CARDS / "pyproject.toml").read_text(encoding="utf-8")))
+    register(CARDS, folder)
     paths = [str(folder), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
     return {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+
+
+def register(package: Path, folder: Path) -> None:
+    """Install one package, as pip would."""
+    shutil.copytree(package / "src", folder, dirs_exist_ok=True)
+    _register(folder, tomllib.loads((package / "pyproject.toml").read_text(encoding="utf-8")))
 
 
 def _dare(folder: Path) -> None:

@@ -9,19 +9,16 @@ import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
-from rich.console import Console
+from terminals import Keyboard
 
 import regnum
 from regnum import cli
-from regnum.bots import make
 from regnum.kernel.chance import Seeded
 from regnum.terminal import choices
-from regnum.terminal.play import Table
-from regnum.terminal.screen import THEME, Screen
-from regnum.words import speak
+from regnum.terminal.choices import Labels
 
 
 class Done(NamedTuple):
@@ -30,14 +27,16 @@ class Done(NamedTuple):
     stderr: str
 
 
-def run(*arguments: str, stdin: str = "", lang: str = "", cwd: Path | None = None) -> Done:
+def run(
+    *arguments: str, stdin: str = "", lang: str = "", cwd: Path | None = None, columns: str = "100"
+) -> Done:
     """A command in this process, with its own input, outputs, language and folder."""
     out, err = io.StringIO(), io.StringIO()
     with pytest.MonkeyPatch.context() as patch:
         for name in ("LC_ALL", "LC_MESSAGES"):
             patch.delenv(name, raising=False)
         patch.setenv("LANG", lang or "en_GB.UTF-8")
-        patch.setenv("COLUMNS", "100")
+        patch.setenv("COLUMNS", columns)
         patch.setattr(sys, "stdin", io.StringIO(stdin))
         if cwd is not None:
             patch.chdir(cwd)
@@ -90,7 +89,7 @@ def test_rules_are_printed() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_a_whole_game_in_the_terminal(lang: str, tmp_path: Path) -> None:
-    answers = "/?\n/rules\n/all\n/log\n/hint\n" + "1\n\n" * 30
+    answers = "/?\n/rules\n/all\n/log\n/news\n/table\n/hint\n" + "1\n1\n\n" * 30
     done = run(
         "play", "brawl", "--seats", "3", "--bot", "greedy", "--seed", "4", "--lang", lang, stdin=answers
     )
@@ -109,23 +108,10 @@ def test_options_are_narrowed_by_typing() -> None:
     assert "You have left the table" in done.stdout
 
 
-def table(game: str, seats: int, typed: str, seed: int = 1, **settings: Any) -> tuple[Table, io.StringIO]:
-    """A table with one person and bots, and what is typed at it."""
-    match = regnum.new(game, seats=seats, seed=seed, **settings)
-    out = io.StringIO()
-    names = [f"P{seat}" for seat in range(seats)]
-    words = speak("en")
-    console = Console(file=out, width=100, highlight=False, theme=THEME)
-    lines = iter(typed.splitlines())
-    console.input = lambda *_, **__: next(lines)  # type: ignore[method-assign]
-    bots = [None, *(make("random", seed=seat) for seat in range(1, seats))]
-    return Table(match, names, bots, words, Screen(match.game, names, words, console)), out
-
-
 def test_whole_actions_are_offered_and_undone_at_once() -> None:
     """Troyes: a few dice and a target are one line, and one undo takes it back."""
     for seed in range(40):
-        at, _ = table("troyes", 2, "", seed)
+        at = Keyboard("troyes", 2, seed).table
         luck = Seeded(seed)
         for _ in range(60):
             if not at.match.waiting:
@@ -134,7 +120,7 @@ def test_whole_actions_are_offered_and_undone_at_once() -> None:
             lines = choices.asked(at.match, seat)
             long = [line for line in lines if len(line) > 1]
             if long and seat == 0:
-                label = choices.label(at.words, at.match, long[0], at.screen.names)
+                label = Labels(at.words, at.match, seat, at.screen.names).line(long[0])
                 assert " · " in label
                 rows = len(at.match.record.rows)
                 at.match.act(seat, long[0])
@@ -150,7 +136,9 @@ def test_whole_actions_are_offered_and_undone_at_once() -> None:
 
 def test_what_may_be_done_out_of_turn_is_offered_in_a_bots_turn() -> None:
     """Feudum: Enter lets the bot go on; a number puts the writ away first."""
-    at, out = table("feudum", 2, "1\n", 3)
+    keys = Keyboard("feudum", 2, 3)
+    keys.typed = ["1"]
+    at, out = keys.table, keys.out
     state = at.match.state
     luck = Seeded(3)
     while at.match.waiting != (1,) or state.decision().name != "lay_card":  # type: ignore[union-attr]
@@ -165,7 +153,7 @@ def test_what_may_be_done_out_of_turn_is_offered_in_a_bots_turn() -> None:
 
 
 def test_undo_before_the_next_seat_goes_on() -> None:
-    done = run("play", "brawl", "--seats", "2", "--people", "2", "--seed", "4", stdin="\n1\n/undo\n/q\n")
+    done = run("play", "brawl", "--seats", "2", "--people", "2", "--seed", "4", stdin="\n1\n1\n/undo\n/q\n")
     assert "take it back" in done.stdout
     assert done.stdout.count("Place a character") == 2, "asked again after the undo"
 
@@ -182,7 +170,7 @@ def test_the_screen_is_hidden_between_two_people() -> None:
         "4",
         "--names",
         "Ann,[Bob]",
-        stdin="\n1\n\n\n1\n\n/q\n",
+        stdin="\n1\n1\n\n\n1\n1\n\n/q\n",
     )
     assert "Pass the keyboard to" in done.stdout
     assert "[Bob]" in done.stdout
@@ -190,7 +178,7 @@ def test_the_screen_is_hidden_between_two_people() -> None:
 
 def test_saving_from_the_table(tmp_path: Path) -> None:
     done = run(
-        "play", "brawl", "--seats", "2", "--seed", "4", stdin="1\n\n/save half.json\n/q\n", cwd=tmp_path
+        "play", "brawl", "--seats", "2", "--seed", "4", stdin="1\n1\n\n/save half.json\n/q\n", cwd=tmp_path
     )
     assert "half.json" in done.stdout
     assert regnum.load(str(tmp_path / "half.json")).waiting
@@ -213,14 +201,17 @@ def test_simulate_prints_figures_and_writes_rows(tmp_path: Path) -> None:
 
 
 def test_game_options_and_overrides_reach_the_game(tmp_path: Path) -> None:
-    changes = tmp_path / "my.toml"
-    changes.write_text("[points.knight]\nprincess = 50\n")
-    rich = run(
-        "simulate", "brawl", "--games", "30", "--components", str(changes), "-o", "movable_gnome=on", "--json"
-    )
-    plain = run("simulate", "brawl", "--games", "30", "--json")
-    mean = [json.loads(done.stdout)["seats"][0]["mean_score"] for done in (rich, plain)]
-    assert mean[0] > mean[1]
+    """The same games, in which a King in a castle is worth more: nobody has less, somebody has more."""
+    changes, rows = tmp_path / "my.toml", tmp_path / "rows.jsonl"
+    changes.write_text("[points.king]\ncastle = 9\n")
+    scores = []
+    for more in ((), ("--components", str(changes))):
+        call = ["simulate", "brawl", "--games", "20", "-o", "movable_gnome=on", "--out", str(rows), *more]
+        assert run(*call).returncode == 0
+        scores.append([json.loads(line)["scores"] for line in rows.read_text().splitlines()])
+    plain, rich = ([points for game in games for points in game] for games in scores)
+    assert all(more >= less for less, more in zip(plain, rich, strict=True))
+    assert sum(rich) > sum(plain)
 
 
 def test_tournament_prints_intervals_and_draws(tmp_path: Path) -> None:
@@ -231,6 +222,20 @@ def test_tournament_prints_intervals_and_draws(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Рейтинг" in done.stdout
     assert plot.exists()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("columns", ["40", "80"])
+def test_tables_of_figures_are_never_cut(lang: str, columns: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = ["greedy:rivals=0.123456789:worlds=1", "random:1000000"]
+    for command in ("tournament", "simulate"):
+        done = run(
+            command, "brawl", "--bots", ",".join(bots), "--games", "4", "--lang", lang, columns=columns
+        )
+        rows = [line for line in done.stdout.splitlines() if line.strip().startswith((*bots, "0 ", "1 "))]
+        assert "…" not in done.stdout
+        assert len([row for row in rows if any(f"{bot} " in f"{row} " for bot in bots)]) >= 2
+        assert len({len(row.rstrip()) for row in rows if "%" in row and "±" in row}) <= 1
 
 
 def test_replay_tells_the_game_as_a_seat_saw_it(record: Path) -> None:

@@ -21,8 +21,15 @@ def test_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert not result.failed
 
 
+def test_the_page_on_bots_is_true() -> None:
+    result = doctest.testfile(str(ROOT / "docs" / "bots-by-others.md"), module_relative=False)
+    assert result.attempted > 5
+    assert not result.failed
+
+
 def modules() -> list[str]:
-    return [one.name for one in pkgutil.walk_packages(regnum.__path__, "regnum.")]
+    found = (one.name for one in pkgutil.walk_packages(regnum.__path__, "regnum."))
+    return [name for name in found if not name.endswith("__main__")]
 
 
 def test_the_examples_in_docstrings_are_true() -> None:

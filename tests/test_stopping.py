@@ -9,7 +9,8 @@ import socket
 from pathlib import Path
 
 import pytest
-from commands import Command, command, rows, wait_for
+from commands import Command, command, rows
+from waiting import wait_for
 
 ENDLESS = ["simulate", "feudum", "--seats", "5", "--bots", "search:1000000", "--games", "50"]
 """Not even the first game of it ends while anybody waits."""
@@ -109,6 +110,16 @@ def test_a_thought_without_end_is_ended(number: signal.Signals) -> None:
     assert code == 130
     assert out == ""
     assert err == "Stopped: 0 of 50 games were played and are counted.\n"
+
+
+def test_no_worker_ever_hears_ctrl_c() -> None:
+    """Not even in the moment before it could have said so itself: its first breath is taken with the signal blocked."""
+    with command(*ENDLESS, "--jobs", "2") as run:
+        wait_for(lambda: len(run.workers()) == 2, "both processes are there")
+        for pid in run.workers():
+            status = Path(f"/proc/{pid}/status").read_text()
+            blocked = int(status.partition("SigBlk:")[2].split()[0], 16)
+            assert blocked >> (signal.SIGINT - 1) & 1
 
 
 def test_ctrl_c_in_a_tournament_prints_its_table(tmp_path: Path) -> None:

@@ -74,6 +74,8 @@ def things(kind: Kind) -> list[tuple[str, str]]:
 
 GAMES = list(regnum.catalogue().values())
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+LESSONS = "lesson-"
+"""How the files of lessons begin; their tests know what they must say (test_lessons)."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,7 +115,7 @@ def test_both_languages_say_the_same_things(file: str) -> None:
     assert sorted(path.name for path in (FOLDER / "ru").glob("*.ftl")) == FILES
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", [file for file in FILES if not file.startswith(LESSONS)])
 def test_no_message_is_idle(file: str) -> None:
     game = regnum.catalogue().get(file.removesuffix(".ftl"))
     wanted = set(needed(game)) if game else set()

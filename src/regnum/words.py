@@ -27,6 +27,7 @@ from .kernel.registry import catalogue
 K = TypeVar("K")
 V = TypeVar("V")
 
+Called = Mapping[str, Mapping[int, str]]
 FOLDER = Path(__file__).with_name("locale")
 LANGUAGES = ("en", "ru")
 STRICT = False
@@ -207,18 +208,32 @@ class Words:
         return self(key(game, family, name))
 
     def option(
-        self, game: Game, option: Option, seats: list[str], asked: tuple[str, dict[str, Any]] | None = None
+        self,
+        game: Game,
+        option: Option,
+        seats: list[str],
+        called: Called | None = None,
+        asked: tuple[str, dict[str, Any]] | None = None,
     ) -> str:
-        """A choice in words; as the answer to a question it is called what it does there, where there are words for that."""
+        """A choice in words; `called` says what things that it names by number are called as they lie now.
+
+        As the answer to a question it is called what it does there, where there are words for that.
+        """
         kind = game.options[option[0]]
         message = key(game.name, "option", kind.name)
         said = self._arguments(game, kind, option[1:], seats)
+        for field, value in zip(kind.fields, option[1:], strict=True):
+            said[field.name] = named(field, value, called or {}) or said[field.name]
+        answer = None
         if asked is not None:
             name, about = asked
             prompt = next(kind for kind in game.prompts if kind.name == name)
-            given = {**self._spoken(game, prompt, about, seats), **said}
-            return self.find(f"{message}.{key(name)}", **given) or self(message, **said)
-        return self(message, **said)
+            answer = self.find(f"{message}.{key(name)}", **self._spoken(game, prompt, about, seats), **said)
+        return answer or (called and self.find(f"{message}.called", **said)) or self(message, **said)
+
+    def value(self, game: Game, field: Field, value: Any, seats: list[str], called: Called) -> str:
+        """One field of an option in words."""
+        return named(field, value, called) or str(self._say(game, field, field.encode(value), seats))
 
     def event(self, game: Game, kind: Kind, data: dict[str, Any], seats: list[str]) -> str:
         """What happened, as far as `data`, an event as seen by someone, tells it."""
@@ -270,6 +285,13 @@ class Words:
                 "nothing"
             )
         return value + 1 if field.form == "index" else value
+
+
+def named(field: Field, value: Any, called: Called) -> str:
+    """The things an option names by number, by the names they have now; empty where they have none."""
+    names = called.get(field.name) or called.get(field.piece) or {}
+    numbers = field.encode(value) if field.form == "set" else [value]
+    return ", ".join(names[one] for one in numbers) if all(one in names for one in numbers) else ""
 
 
 def facts_of(game: str, components: Components) -> Facts:

@@ -16,11 +16,12 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("playwright", reason="Playwright is not installed")
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 STATIC = Path(__file__).parents[2] / "src" / "regnum" / "server" / "static" / "index.html"
 PATIENCE = 90_000
 """How long a condition may take on a slow and busy machine, in milliseconds."""
+expect.set_options(timeout=PATIENCE)
 CHROMIUM = os.environ.get("REGNUM_CHROMIUM", "/usr/bin/chromium")
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",

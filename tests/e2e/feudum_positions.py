@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import msgspec
 
-import regnum
-from regnum.bots import make
 from regnum.games.feudum import GAME
 from regnum.games.feudum.state import Feudum
 from regnum.kernel.chance import Seeded
-from regnum.kernel.forest import Forest, spread, write
+from regnum.kernel.forest import Forest, spread
 from regnum.kernel.kinds import Option
-from regnum.kernel.match import Match
-from regnum.kernel.plan import ENDS, MORE, plans
+from regnum.kernel.plan import MORE, plans
+
+from .scenes import by_kind, told, wander
 
 GAMES = 160
 BUDGET = 1500
@@ -28,26 +25,8 @@ LONGEST = 5
 SPARED = ({"drop_writ", "swap_tile", "decline", "reclaim"}, {"drop_writ", "done", "decline"})
 """What thrifty and hasty wanderers leave alone while there is anything else to do."""
 
-Wanted = Callable[[str, dict[str, Any], Match, int], bool]
 Case = tuple[dict[str, Any], list[dict[str, Any]], list[str]]
 """A position as one seat is told of it, the action to be taken there, and its pieces."""
-
-
-def by_kind(options: list[Option]) -> dict[str, list[Option]]:
-    found: dict[str, list[Option]] = {}
-    for option in options:
-        found.setdefault(GAME.options[option[0]].name, []).append(option)
-    return found
-
-
-def wander(options: list[Option], luck: random.Random, spared: set[str]) -> Option:
-    """Any option, each kind as likely as another, but what is spared only for want of anything else."""
-    kinds = by_kind(options)
-    return luck.choice(kinds[luck.choice([kind for kind in kinds if kind not in spared] or list(kinds))])
-
-
-def plain(data: Any) -> Any:
-    return json.loads(msgspec.json.encode(data))
 
 
 def pieces(option: Option) -> list[str]:
@@ -74,25 +53,6 @@ def firsts(state: dict[str, Any]) -> list[dict[str, Any]]:
     return [GAME.encode(option) for line in flat for option in spread(GAME.options, line)]
 
 
-def told(g: Feudum, seat: int) -> dict[str, Any]:
-    """A position as a seat is told of it, with its whole actions."""
-    step = g.decision()
-    assert step
-    fork = plans(g, seat, Seeded("plans"), BUDGET)
-    prompt = {"name": step.name, "about": GAME.prompt(step.name, step.about(g))}
-    beside = plans(g, seat, Seeded("plans"), BUDGET, aside=True)
-    return plain(
-        {
-            "seat": seat,
-            "view": g.view(seat),
-            "waiting": g.waiting,
-            "prompt": prompt,
-            "plans": write(GAME, fork, g.alike(seat)) if fork else None,
-            "asides": write(GAME, beside) if beside else None,
-        }
-    )
-
-
 @cache
 def cases(moments: int, each: int) -> list[Case]:
     """For every question and kind of option some moments of games of chance, and some actions that begin with it.
@@ -113,13 +73,13 @@ def cases(moments: int, each: int) -> list[Case]:
             g.markers = [0] * len(g.markers)
         while g.waiting:
             seat = luck.choice(g.waiting)
-            kinds = by_kind(g.options(seat))
+            kinds = by_kind(GAME, g.options(seat))
             step = g.decision()
             assert step
             rare = [kind for kind in kinds if met[step.name, kind] < moments]
             if rare:
                 met.update((step.name, kind) for kind in rare)
-                state = told(g, seat)
+                state = told(GAME, g, seat, BUDGET)
                 fork = plans(g, seat, Seeded("plans"), BUDGET)
                 assert fork
                 whole = [line for line, end in fork.lines() if end != MORE and len(line) <= LONGEST]
@@ -128,7 +88,7 @@ def cases(moments: int, each: int) -> list[Case]:
                     for line in luck.sample(some, min(each, len(some))):
                         named = [piece for option in line for piece in pieces(option)]
                         found.append((state, [GAME.encode(option) for option in line], named))
-            g.apply(seat, wander(g.options(seat), luck, SPARED[seed % 2]))
+            g.apply(seat, wander(GAME, g.options(seat), luck, SPARED[seed % 2]))
     return sorted(found, key=lambda case: (len(case[0]["view"]["seats"]), case[0]["seat"]))
 
 
@@ -144,86 +104,18 @@ def asides(each: int) -> list[Case]:
         g.tiles = [1] * len(g.tiles)
         while g.waiting:
             for seat in set(range(g.seats)) - set(g.waiting):
-                rare = [kind for kind in by_kind(g.asides(seat)) if met[kind] < each]
+                rare = [kind for kind in by_kind(GAME, g.asides(seat)) if met[kind] < each]
                 fork = plans(g, seat, Seeded("plans"), BUDGET, aside=True) if rare else None
                 for kind in rare if fork else []:
                     lines = [line for line, end in fork.lines() if end != MORE]
                     line = luck.choice([one for one in lines if GAME.options[one[0][0]].name == kind])
                     named = [piece for option in line for piece in pieces(option)]
-                    found.append((told(g, seat), [GAME.encode(option) for option in line], named))
+                    found.append(
+                        (told(GAME, g, seat, BUDGET), [GAME.encode(option) for option in line], named)
+                    )
                     met[kind] += 1
             seat = luck.choice(g.waiting)
-            g.apply(seat, wander(g.options(seat), luck, SPARED[0]))
+            g.apply(seat, wander(GAME, g.options(seat), luck, SPARED[0]))
         if len(met) > 3 and min(met.values()) >= each:
             break
     return found
-
-
-class Scene:
-    """A moment of a game that can be shown to any seat."""
-
-    def __init__(self, match: Match, seat: int) -> None:
-        self.match = match
-        self.seat = seat
-
-    def told(self, seat: int | None = None) -> dict[str, Any]:
-        """The position as a seat is told of it, with the log."""
-        match, eyes = self.match, self.seat if seat is None else seat
-        assert isinstance(match.state, Feudum)
-        log, first = [], 0
-        for size in (1, *match.acts):
-            events = [event for number in range(first, first + size) for event in match.history[number]]
-            log.append(
-                {"decision": first, "decisions": size if first else 0, "at": None,
-                 "seat": match.record.rows[first - 1].seat if first else None, "events": self.heard(events, eyes)}
-            )  # fmt: skip
-            first += size
-        return {
-            **told(match.state, eyes),
-            "log": plain(log),
-            "decisions": len(match.record.rows),
-            "can_undo": match.can_undo(eyes),
-        }
-
-    @staticmethod
-    def heard(events: list[Any], seat: int) -> list[Any]:
-        seen = (event.seen(GAME.events, seat) for event in events)
-        return [event for event in seen if event is not None]
-
-    def preview(self, line: list[dict[str, Any]]) -> dict[str, Any]:
-        """What the server would say of a line: the whole view as one change."""
-        seen = self.match.foresee(self.seat, line)
-        return plain(
-            {
-                "end": ENDS[seen.end],
-                "closes": seen.shows,
-                "changes": [[[], seen.world.view(self.seat)]],
-                "events": self.heard(seen.events, self.seat),
-                "scores": None,
-            }
-        )
-
-
-@cache
-def find(wanted: Wanted, seed: int = 0, wise: bool = False) -> Scene:
-    """The first moment, from game `seed` on, whose question, its details, table and asked seat are as wanted.
-
-    Where it should look like people's play, half of the decisions are a bot's: that takes longer.
-    """
-    while True:
-        luck = random.Random(seed)
-        match = regnum.new("feudum", seats=4, seed=seed, advanced=True)
-        bot = make("greedy", seed=seed)
-        while match.waiting:
-            seat = luck.choice(match.waiting)
-            step = match.state.decision()
-            assert step
-            if wanted(step.name, GAME.prompt(step.name, step.about(match.state)), match, seat):
-                return Scene(match, seat)
-            fights = by_kind(match.options(seat)).get("attack_fief")
-            if wise and luck.random() < 0.5:
-                option = bot.choose(match.position(seat))
-            else:
-                option = fights[0] if fights else wander(match.options(seat), luck, SPARED[0])
-            match.apply(seat, option)
-        seed += 1

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import msgspec
 from playwright.sync_api import Page
 
 from regnum.games.kingsburg import GAME
@@ -18,11 +16,8 @@ from regnum.server.play.previews import plain_view, preview
 from regnum.server.play.seat_state import prompt
 
 from .play import new_table
+from .scenes import plain
 from .wire import Wire
-
-
-def plain(data: Any) -> Any:
-    return json.loads(msgspec.json.encode(data))
 
 
 class Court:

@@ -10,7 +10,19 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from .conftest import Door, Server
-from .play import DECLINE, READY, brawl_move, confirm, messages, my_move, new_table, overheard, seq, state
+from .play import (
+    DECLINE,
+    MINE,
+    READY,
+    brawl_move,
+    confirm,
+    messages,
+    my_move,
+    new_table,
+    overheard,
+    seq,
+    state,
+)
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
 
@@ -64,9 +76,11 @@ def test_two_browsers_never_hear_each_others_secrets(door: Door) -> None:
         if not my_move(page):
             break
         brawl_move(page, pick=len(heard[0]))
-        if state(anna, table)["waiting"]:
-            pages[1 - turn[0]].wait_for_timeout(50)
-        assert before <= len(heard[1 - turn[0]])
+        waiting = state(anna, table)["waiting"]
+        if not waiting:
+            break
+        pages[waiting[0]].wait_for_selector(MINE)
+        assert before < len(heard[1 - turn[0]])
     assert state(anna, table)["over"]
     for seat, lines in enumerate(heard):
         other = 1 - seat

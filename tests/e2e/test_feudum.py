@@ -30,7 +30,6 @@ from .play import (
 ADVANCED = {"advanced": True}
 FIXED = {"order": "fixed"}
 BOT = {"kind": "bot", "bot": "random"}
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def send(page: Page, table: str, now: dict[str, Any], option: dict[str, Any]) -> None:
@@ -458,30 +457,3 @@ def test_the_page_is_light(door: Door) -> None:
     page.wait_for_selector(".table.portolan")
     assert len(bodies) > 10
     assert sum(len(gzip.compress(body)) for body in bodies) < 400_000
-
-
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: npm install in web/")
-@pytest.mark.parametrize(
-    ("lang", "theme", "prompt"), [("ru", "light", "choose_cards"), ("en", "dark", "guild")]
-)
-def test_axe_finds_nothing_serious(door: Door, lang: str, theme: str, prompt: str) -> None:
-    page = door.enter("Vera", lang=lang)
-    page.add_init_script(
-        f"localStorage.setItem('regnum-preferences', JSON.stringify({{lang: '{lang}', motion: 0, theme: '{theme}'}}))"
-    )
-    table = new_table(page, "feudum", [{"kind": "me"}, BOT], settings=ADVANCED, options=FIXED)
-    until(page, table, ("guild", "move", "influence", "tax"), prompt, ("guild",))
-    page.goto(f"/table/{table}")
-    assert my_move(page)
-    if prompt == "guild":
-        page.locator(".guild.g-merchant .open").click()
-        page.wait_for_selector(".spread")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [
-        f"{one['id']}: {node['html'][:160]} {node['any'][0]['message'][:140] if node['any'] else ''}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"][:3]
-    ]
-    assert not serious, "\n".join(serious)

@@ -14,7 +14,7 @@ from regnum.games.kingsburg.state import Kingsburg
 
 from .conftest import Door
 from .kingsburg_positions import Court
-from .play import MINE, READY, first_options, new_table, seq, state
+from .play import MINE, READY, first_options, my_move, new_table, seq, state
 
 MODULES = ["provinces", "rows", "governors", "events", "soldiers"]
 PIECES = ", ".join(
@@ -23,9 +23,10 @@ PIECES = ", ".join(
     for piece in (
         ".advisor[data-state={}]", ".dpick[data-state={}]", ".plot[data-mark={}]", ".gcard[data-state={}]",
         ".bids [data-state={}]", ".stock [data-state={}] .hit", ".stoken [data-state={}]", ".governor[data-state={}]",
-        ".event[data-state={}]", ".mod[data-state={}]", ".advisor-own[data-state={}]",
+        ".event[data-state={}]", ".lane[data-state={}]", ".mod[data-state={}]", ".advisor-own[data-state={}]",
     )
 ) + ", [data-target=way]"  # fmt: skip
+TOLD = "[data-target=read-on]"
 WORDS = ".bar-main [data-target^='option:']"
 
 
@@ -36,8 +37,6 @@ def kingsburg_move(page: Page, chance: random.Random, keen: bool) -> None:
     """One action: click pieces in any order until a whole one is drafted, then confirm it."""
     before = seq(page)
     for _ in range(14):
-        if page.locator("[data-target=next]").count():
-            page.click("[data-target=next]")
         page.wait_for_selector(f"{READY}, {PIECES}, {WORDS}, [data-target=more]")
         if page.locator(READY).count():
             break
@@ -68,11 +67,6 @@ def by_words(page: Page, before: int, chance: random.Random) -> None:
     page.wait_for_function(f"n => {MOVED} || (document.querySelector('{READY}')?.click(), false)", arg=before)
 
 
-def ready_or_over(page: Page) -> bool:
-    page.wait_for_selector(f"{MINE}, .fin", timeout=60_000)
-    return page.locator(".fin").count() == 0
-
-
 @pytest.mark.parametrize(("modules", "lang"), [(MODULES, "en"), ([], "ru")], ids=["all-modules", "base"])
 def test_a_whole_game_by_clicking_pieces(door: Door, modules: list[str], lang: str) -> None:
     page = door.enter("Vera", lang=lang)
@@ -82,8 +76,11 @@ def test_a_whole_game_by_clicking_pieces(door: Door, modules: list[str], lang: s
     chance = random.Random(7)
     decisions = 0
     winters = 0
-    while ready_or_over(page):
-        winters += page.locator("[data-target=next]").count()
+    while True:
+        page.wait_for_selector(f"{MINE}, .fin, {TOLD}")
+        winters += page.locator(TOLD).count()
+        if not my_move(page):
+            break
         kingsburg_move(page, chance, keen=decisions % 5 != 4)
         decisions += 1
         assert decisions < 400
@@ -272,7 +269,7 @@ def test_a_reload_keeps_the_draft(door: Door) -> None:
 def until_asked(page: Page, table: str, name: str) -> None:
     """Play on by clicks until this is asked of the person at the page."""
     chance = random.Random(3)
-    while ready_or_over(page):
+    while my_move(page):
         if state(page, table)["prompt"]["name"] == name:
             return
         kingsburg_move(page, chance, keen=True)
@@ -322,7 +319,7 @@ def test_one_confirm_is_one_entry_and_one_undo(door: Door, size: tuple[int, int]
     seat = recruiting(people, table)
     page = people[seat]
     page.goto(f"/table/{table}")
-    assert ready_or_over(page)
+    assert my_move(page)
     before = state(page, table)
     page.locator("[data-target='recruit:1']").click()
     goods = [good for good in ("gold", "wood", "stone") if before["view"]["seats"][seat][good]]

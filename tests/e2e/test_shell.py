@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Door
+from .fit import AXE, serious
 from .play import READY, brawl_move, my_move, new_table, state
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "bot": "easy"}
 PHONE = (390, 844)
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds serious or critical on the page as it is."""
-    page.wait_for_timeout(350)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:160]} {node['any'][0]['message'][:140] if node['any'] else ''}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"][:3]
-    ]
 
 
 def play_out(page: Page, table: str) -> None:

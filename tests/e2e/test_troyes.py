@@ -6,7 +6,6 @@ import json
 import random
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,7 +32,6 @@ from .troyes_hands import (
 )
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 3
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RAW = re.compile(r"\b[a-z]+:[a-z_]+")
 """How a piece is written inside; nobody should read it."""
 
@@ -508,23 +506,3 @@ def test_the_phone_has_everything_in_reach(door: Door) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator(".dock button").first.tap()
     confirm(page)
-
-
-@pytest.mark.parametrize(("lang", "theme", "seats"), [("en", "light", 3), ("ru", "dark", 1)])
-def test_axe_finds_nothing_serious(door: Door, lang: str, theme: str, seats: int) -> None:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: npm install in web/")
-    page = door.enter("Zoya", lang=lang)
-    table = new_table(page, "troyes", [{"kind": "me"}, *BOTS[: seats - 1]])
-    play_on(page, table, random.Random(8), asked("act"))
-    opening(page, table)
-    page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-    page.locator(".board .die[data-state=legal]:visible").first.click()
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    grave = [
-        (one["id"], [node["html"][:160] for node in one["nodes"]][:4])
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
-    assert not grave, grave

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from regnum.games.troyes import GAME
 from regnum.kernel.forest import Forest, read
@@ -115,17 +115,21 @@ def draft(page: Page, line: Line, luck: random.Random | None = None, target_firs
         first.sort(key=lambda one: one[0].startswith(("die:", "marker:")) == target_first)
     rest = [one for one in named if one not in first]
     for piece, option in [*first, *rest]:
+        page.wait_for_selector(".bar:not([aria-busy=true])")
         if option["kind"] == "mill" and piece.startswith("palace:"):
             continue
         if option["kind"] not in ("lay", "cubes") and drawn(page, piece):
             continue
-        if (
-            piece.startswith(COUNTS)
-            and page.locator(READY).count()
-            and not place(page, piece, option).count()
-        ):
-            continue  # so many cubes were laid that it goes without saying
-        place(page, piece, option).first.click()
+        where = place(page, piece, option)
+        try:
+            if piece.startswith(COUNTS):
+                expect(where.or_(page.locator(READY)).first).to_be_visible()
+                if not where.count():
+                    continue  # so many cubes were laid that it goes without saying
+            where.first.click()
+        except (TimeoutError, AssertionError) as error:
+            kept = page.evaluate("() => ({ ...sessionStorage })")
+            raise AssertionError((line, piece, page.locator(".bar").inner_text(), kept)) from error
 
 
 def drawn(page: Page, piece: str) -> bool:

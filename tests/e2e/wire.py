@@ -38,7 +38,8 @@ async ([table, state]) => {
   sessionStorage.clear();
   hear(state);
   const end = Date.now() + 20000;
-  while (document.querySelector('.table')?.dataset.seq !== String(state.seq) && Date.now() < end) await new Promise((go) => setTimeout(go, 4));
+  const there = () => (state.over ? document.querySelector('.fin') : document.querySelector('.table')?.dataset.seq === String(state.seq));
+  while (!there() && Date.now() < end) await new Promise((go) => setTimeout(go, 4));
 }
 """
 
@@ -152,15 +153,25 @@ class Wire:
         page.goto(f"/table/{table}")
         page.wait_for_function("() => window.wire?.socket")
 
-    def lay(self, position: dict[str, Any]) -> None:
-        """Lay a position before the browser: `seat`, `view`, `waiting`, `prompt`, `plans`, and more if there is."""
+    def lay(self, position: dict[str, Any], chart: list[list[int]] | None = None) -> None:
+        """Lay a position before the browser: `seat`, `view`, `waiting`, `prompt`, `plans`, and more if there is.
+
+        With the points of every seat over time, `chart`, also the end of a game.
+        """
+        if chart is not None:
+            self.page.route("**/chart", lambda route: route.fulfill(json={"scores": chart}))
         self.seq += 1
         seat = position["seat"]
         seats = [
             {**one, "you": one["seat"] == seat}
             for one in self.table["seats"][: len(position["view"]["seats"])]
         ]
-        table = {**self.table, "status": "playing", "yours": [seat], "seats": seats}
+        table = {
+            **self.table,
+            "status": "over" if position.get("over") else "playing",
+            "yours": [seat],
+            "seats": seats,
+        }
         state = {
             "type": "state", "table": self.table["id"], "seq": self.seq, "decisions": self.seq, "yours": [seat],
             "over": False, "can_undo": False, "scores": None, "winners": None, "from": 0, "log": [], "asides": None,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 import os
-import random
 import signal
 import subprocess
 import sys
@@ -13,11 +12,14 @@ import time
 from contextlib import ExitStack
 from itertools import combinations
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 from postgres import free_port
+from seeds import environment, luck
+from waiting import LONG, wait_for
 from websockets.sync.client import ClientConnection, connect
 
 ENDS = ("asked", "done", "chance", "shown", "others", "more")
@@ -42,23 +44,19 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        env = {**os.environ, "REGNUM_DATABASE_URL": self.database, **self.settings}
+        env = {**os.environ, **environment(), "REGNUM_DATABASE_URL": self.database, **self.settings}
         command = [sys.executable, "-c", f"{self.before}\n{_START}", str(self.port), str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log, start_new_session=True)
         self.wait()
 
     def wait(self) -> None:
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
+        def answers() -> bool:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()[-3000:]
-            try:
-                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError(self.log.read_text()[-3000:])
+            return healthy(self.url)
+
+        wait_for(answers, "the server answers")
 
     def kill(self) -> None:
         """End it as a power cut would, all of its processes."""
@@ -70,7 +68,7 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(10)
+                self.process.wait(LONG)
             except subprocess.TimeoutExpired:
                 self.kill()
 
@@ -88,7 +86,7 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=LONG)
 
     def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
         if body is not None:
@@ -124,8 +122,8 @@ class Client:
     ) -> Any:
         """Play a line of options (a random one of a single option) of the seat that sees the state."""
         body = {
-            "id": f"{random.getrandbits(60):x}", "seq": state["seq"], "seat": state["seat"],
-            "line": line or [random.choice(options_of(state))], **more,
+            "id": f"{luck.getrandbits(60):x}", "seq": state["seq"], "seat": state["seat"],
+            "line": line or [luck.choice(options_of(state))], **more,
         }  # fmt: skip
         return self.post(f"/api/tables/{table}/moves", body, status)
 
@@ -150,7 +148,7 @@ class Line:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def next(self, kind: str | None = None, timeout: float = 10) -> dict[str, Any]:
+    def next(self, kind: str | None = None, timeout: float = LONG) -> dict[str, Any]:
         """The next message, or the next of a kind."""
         end = time.monotonic() + timeout
         while True:
@@ -161,7 +159,7 @@ class Line:
             if kind is None or message["type"] == kind:
                 return message
 
-    def until(self, test: Any, timeout: float = 20) -> dict[str, Any]:
+    def until(self, test: Any, timeout: float = LONG) -> dict[str, Any]:
         """The first state that passes a test."""
         end = time.monotonic() + timeout
         while True:
@@ -186,7 +184,7 @@ def lines_of(state: dict[str, Any], at: int = 0) -> list[tuple[list[dict[str, An
     return found
 
 
-def random_line(state: dict[str, Any], luck: random.Random = random.Random()) -> list[dict[str, Any]]:  # noqa: B008
+def random_line(state: dict[str, Any], luck: Random = luck) -> list[dict[str, Any]]:
     """One whole action at random, step by step."""
     line: list[dict[str, Any]] = []
     at = 0
@@ -262,17 +260,28 @@ def laid_over(view: Any, changes: list[list[Any]]) -> Any:
 
 def play_out(clients: dict[int, Client], table: str, most: int = 1000) -> dict[str, Any]:
     """Play a table to its end at random by HTTP; seats are told by their clients."""
-    for _ in range(most):
-        seat, client = next(iter(clients.items()))
+    seat, client = next(iter(clients.items()))
+
+    def ours() -> dict[str, Any] | None:
+        """The state, once it is over or one of these is asked."""
         state = client.state(table, seat=seat)
+        return state if state["over"] or any(one in clients for one in state["waiting"]) else None
+
+    for _ in range(most):
+        state = wait_for(ours, "the others move")
         if state["over"]:
             return state
-        mover = next((one for one in state["waiting"] if one in clients), None)
-        if mover is None:
-            time.sleep(0.05)
-            continue
+        mover = next(one for one in state["waiting"] if one in clients)
         clients[mover].move(table, clients[mover].state(table, seat=mover))
     raise AssertionError("the game does not end")
+
+
+def healthy(url: str) -> bool:
+    """Whether a server answers."""
+    try:
+        return httpx.get(f"{url}/health", timeout=LONG).status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 _FORGE = """
@@ -282,13 +291,14 @@ from regnum.server.app import create_app
 from regnum.server.config import from_environment
 from regnum.server.run import uvicorn_settings
 from regnum.server.store.database import migrate
-migrate(from_environment().database)
+config = from_environment()
+migrate(config.database)
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     pid = os.fork()
     if pid == 0:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        uvicorn.run(create_app(), **uvicorn_settings("127.0.0.1", int(line)))
+        uvicorn.run(create_app(), **uvicorn_settings("127.0.0.1", int(line), config))
         os._exit(0)
     print(pid, flush=True)
 """
@@ -298,7 +308,7 @@ class Forge:
     """Makes worker processes in a moment, from a parent that has everything loaded."""
 
     def __init__(self, database: str, log: Path) -> None:
-        env = {**os.environ, "REGNUM_DATABASE_URL": database, "REGNUM_LIMITS": "off"}
+        env = {**os.environ, **environment(), "REGNUM_DATABASE_URL": database, "REGNUM_LIMITS": "off"}
         self.log = log
         with log.open("ab") as file:
             self.parent = subprocess.Popen(
@@ -318,14 +328,8 @@ class Forge:
         self.parent.stdin.flush()
         self.pids[port] = int(self.parent.stdout.readline())
         url = f"http://127.0.0.1:{port}"
-        end = time.monotonic() + 30
-        while time.monotonic() < end:
-            try:
-                if httpx.get(f"{url}/health", timeout=2).status_code == 200:
-                    return url
-            except httpx.TransportError:
-                time.sleep(0.02)
-        raise AssertionError(self.log.read_text()[-3000:])
+        wait_for(lambda: healthy(url), f"the worker answers: {self.log.read_text()[-3000:]}")
+        return url
 
     def kill(self, port: int) -> None:
         os.kill(self.pids.pop(port), signal.SIGKILL)

@@ -7,7 +7,6 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from pathlib import Path
 
 
@@ -49,9 +48,16 @@ class Postgres:
         if root:
             shutil.chown(self.folder, "postgres")
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "regnum", "-A", "trust", "-E", "UTF8")
+        self.start()
+
+    def start(self) -> None:
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder} -c fsync=off -c max_connections=200"
         log = str(self.folder / "log")
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-l", log, "-o", options, "start")
+
+    def halt(self) -> None:
+        """End it as a power cut would; `start` brings it back with all that was kept."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
 
     def _run(self, name: str, *arguments: str) -> None:
         command = [*self.prefix, str(self.bin / name), *arguments]
@@ -69,6 +75,5 @@ class Postgres:
         return f"postgresql://regnum@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
-        time.sleep(0.1)
+        self.halt()
         shutil.rmtree(self.folder, ignore_errors=True)

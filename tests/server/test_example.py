@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from harness import Server, play_out
+from waiting import LONG, wait_for
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 
@@ -27,11 +28,13 @@ def test_a_foreign_program_sits_down_and_plays(server: Server, tmp_path: Path) -
     command = [sys.executable, str(tmp_path / "bot.py"), server.url, token, name, "1"]
     program = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
-        while not anna.get(f"/api/tables/{name}")["seats"][1]["ready"]:
-            assert program.poll() is None
+        wait_for(
+            lambda: program.poll() or anna.get(f"/api/tables/{name}")["seats"][1]["ready"], "it sits down"
+        )
+        assert program.poll() is None
         anna.post(f"/api/tables/{name}/start")
         end = play_out({0: anna}, name)
-        said, _ = program.communicate(timeout=20)
+        said, _ = program.communicate(timeout=LONG)
     finally:
         program.kill()
     assert said.strip() == f"scores {end['scores']}"

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import random
 import threading
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,7 +14,9 @@ import msgspec
 import pytest
 from harness import Client, Forge, random_line
 from postgres import free_port
+from seeds import luck
 from sqlalchemy import select
+from waiting import LONG, breathe, wait_for
 
 from regnum.server.config import database_url
 from regnum.server.play.played_match import PlayedMatch
@@ -81,7 +81,7 @@ class Listener(threading.Thread):
 
     def run(self) -> None:
         while True:
-            message = self.line.next(timeout=300)
+            message = self.line.next(timeout=LONG)
             if message["type"] == "state":
                 self.heard.append(message["seq"])
             elif message["type"] == "chat":
@@ -107,8 +107,8 @@ def test_two_workers_and_2000_racing_moves_never_fork(forge: tuple[Forge, str]) 
         nonlocal sent
         numbers = itertools.count()
         async with (
-            httpx.AsyncClient(base_url=urls[0], cookies=cookies, timeout=60) as left,
-            httpx.AsyncClient(base_url=urls[1], cookies=cookies, timeout=60) as right,
+            httpx.AsyncClient(base_url=urls[0], cookies=cookies, timeout=LONG) as left,
+            httpx.AsyncClient(base_url=urls[1], cookies=cookies, timeout=LONG) as right,
         ):
             for _ in range(ROUNDS):
                 state = (await left.get(f"/api/tables/{name}/state")).json()
@@ -153,7 +153,7 @@ def test_two_workers_and_2000_racing_moves_never_fork(forge: tuple[Forge, str]) 
         assert state["decisions"] == len(again.match.record.rows)
         assert state["view"] == msgspec.json.decode(msgspec.json.encode(again.match.view(0)))
     if listener is not None:
-        listener.join(30)
+        listener.join(LONG)
         assert listener.heard == sorted(set(listener.heard))
         assert listener.heard[-1] == len(rows)
 
@@ -178,7 +178,7 @@ class Player(threading.Thread):
             try:
                 self._turn(self.people[(self.number + count) % len(self.people)], f"p{self.number}-{count}")
             except (httpx.TransportError, json.JSONDecodeError):
-                time.sleep(0.01)
+                breathe()
 
     def _turn(self, person: Client, action: str) -> None:
         state = person.ask("GET", f"/api/tables/{self.table}/state").json()
@@ -211,15 +211,17 @@ def test_a_worker_killed_50_times_loses_no_promised_move(forge: tuple[Forge, str
         player.start()
     for number in range(KILLS):
         port = ports[number % len(ports)]
-        end = time.monotonic() + 30
-        while sum(len(player.promised) for player in players) <= number and time.monotonic() < end:
-            time.sleep(random.uniform(0.01, 0.1))
+        # A few promises after the last kill, some number of them, so that it falls into every moment of a move.
+        wanted = number + 1 + luck.randrange(3)
+        wait_for(
+            lambda least=wanted: sum(len(one.promised) for one in players) >= least, "moves are promised"
+        )
         made.kill(port)
         made.start(port)
     for player in players:
         player.ended = True
     for player in players:
-        player.join(10)
+        player.join(LONG)
     promised = {action: seq for player in players for action, seq in player.promised.items()}
     table, rows = kept(address, name)
     found = {row.action_id: row.seq for row in rows if row.action_id}

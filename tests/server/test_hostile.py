@@ -9,6 +9,7 @@ from test_live import mover_of, plain, two_at_a_table
 DEEP = 1000
 _HERE = {
     "{seat}": "0", "{invite}": "nothing", "{token_id}": "nothing", "{name}": "brawl", "{language}": "en", "{game}": "brawl",
+    "{chapter}": "turn", "{scene}": "0",
 }  # fmt: skip
 
 

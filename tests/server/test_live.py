@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 import pytest
 from harness import Client, Server, laid_over, options_of
+from waiting import wait_for
 from websockets.exceptions import ConnectionClosed
 
 
@@ -217,10 +217,7 @@ def test_others_may_replace_someone_who_is_gone(server: Server) -> None:
     line = people[0].live(name)
     line.next("state")
     line.close()
-    end = time.monotonic() + 5
-    while people[1].get(f"/api/tables/{name}")["seats"][0]["here"]:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_for(lambda: not people[1].get(f"/api/tables/{name}")["seats"][0]["here"], "he is seen to be gone")
     replaced = people[1].post(f"/api/tables/{name}/seats/0/replace", {"bot": "random"})
     assert replaced["seats"][0]["away"]
     server.person("Stranger").post(f"/api/tables/{name}/seats/1/replace", {}, status=403)

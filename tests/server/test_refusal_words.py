@@ -18,12 +18,16 @@ from regnum.words import LANGUAGES, speak
 
 SERVER = Path(regnum.server.__file__).parent
 RARE = {
-    "crowded", "storage", "internal", "no-hint", "overtaken", "odd-characters", "slow-down", 
+    "crowded", "storage", "internal", "no-hint", "overtaken", "odd-characters", "slow-down",
     "no-pieces",
 }  # fmt: skip
 """What needs a fault, a race or a hurry; other tests come to some of them."""
+ELSEWHERE = ("config-", "record-", "upload-", "bots-rest-", "think-")
+"""What other tests come to: test_store, test_uploads and test_thinking."""
 CLOSED = {"closed", "game-gone", "card-gone", "override-gone", "damaged"}
 """What test_closed.py comes to."""
+LIMITS = {"many-open", "many-open-here", "many-sockets", "takeback-away"}
+"""What test_limits.py and test_takebacks.py come to."""
 RULES = {"unknown-game", "seats", "setting", "unknown-setting", "option", "action-over", "no-record"}
 """What the rules refuse and the server passes on."""
 
@@ -59,6 +63,8 @@ class Provoker:
 def around_a_table(server: Server, no: Provoker) -> None:
     host, guest, other = server.person("Host"), server.person("Guest"), server.person("Other")
     no(server.anyone(), "POST", "/api/tables", {"game": "brawl", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    unknown = {"kind": "place", "character": "witch", "tile": 0}
+    no(server.anyone(), "POST", "/api/lessons/brawl/turn/0/step", {"path": [[unknown]]})
     seats = [{"kind": "me"}, {"kind": "open"}]
     for wrong in [
         {"game": "chess", "seats": seats},
@@ -116,6 +122,19 @@ def around_a_person(server: Server, no: Provoker) -> None:
     person.post("/api/register", {"login": "the.only.one", "password": "correct horse"})
     no(person, "POST", "/api/register", {"login": "another.one", "password": "correct horse"})
     no(server.anyone(), "POST", "/api/register", {"login": "the.only.one", "password": "correct horse"})
+    for login in ("a b", "Аnna", "ﷺﷺﷺ", "the.0nly.one"):
+        no(server.anyone(), "POST", "/api/register", {"login": login, "password": "correct horse"})
+    no(person, "POST", "/api/me/password", {"old": "wrong horse", "new": "battery staple"})
+    no(server.person("Guest"), "POST", "/api/me/password", {"old": "", "new": "battery staple"})
+    no(person, "DELETE", "/api/me/sessions/nothing")
+    token = person.post("/api/me/tokens", {"name": "bot"}, 201)
+    no(
+        Client(server.url),
+        "DELETE",
+        "/api/me/sessions",
+        headers={"authorization": f"Bearer {token['token']}"},
+    )
+    person.ask("DELETE", f"/api/me/tokens/{token['id']}")
     for number in range(20):
         person.post("/api/me/tokens", {"name": f"key {number}"}, 201)
     no(person, "POST", "/api/me/tokens", {"name": "one more"})
@@ -180,6 +199,6 @@ def test_each_refusal_has_words_and_the_socket_tells_the_same(server: Server) ->
     late = {"id": "late", "seq": end["seq"], "seat": 0, "line": [{"kind": "decline"}]}
     no(people[0], "POST", f"/api/tables/{closed}/moves", late)
     written = set().union(*(codes_in(path) for path in SERVER.rglob("*.py")))
-    written = {code for code in written if not code.startswith(("config-", "record-"))}
-    assert written - no.told - RARE - CLOSED == set()
+    written = {code for code in written if not code.startswith(ELSEWHERE)}
+    assert written - no.told - RARE - CLOSED - LIMITS == set()
     assert no.told >= RULES

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import pytest
 from doubles import SOUND
+from waiting import until
 
-from regnum.kernel.match import Match
 from regnum.kernel.registry import register
 from regnum.server.config import Config
 from regnum.server.errors import Refused
-from regnum.server.play.bot_pool import BotPool, BotQuestion
 from regnum.server.play.seat_state import state_of
 from regnum.server.requests import Move, NewTable, Sit, Undo
 from regnum.server.services import Services
@@ -44,9 +41,9 @@ def at_a_server(tmp_path: Path, work: Work) -> None:
 
 async def three_at_a_table(services: Services, *, bot: bool = False) -> tuple[str, list[Person]]:
     register(SOUND)
-    people = [await services.people.guest(name, None) for name in ("Anna", "Boris", "Vera")]
+    people = [(await services.people.guest(name))[0] for name in ("Anna", "Boris", "Vera")]
     third = Sit("bot", bot="random") if bot else Sit("open")
-    table = await services.seating.create(people[0], NewTable("sound", [Sit("me"), Sit("open"), third]))
+    table = await services.seating.create(people[0], NewTable("sound", [Sit("me"), Sit("open"), third]), "")
     for seat in (1,) if bot else (1, 2):
         await services.seating.sit(table.id, seat, people[seat], None)
         await services.seating.ready(table.id, people[seat], True)
@@ -112,28 +109,6 @@ def test_a_bot_that_cannot_think_still_moves(tmp_path: Path) -> None:
         live = await services.tables.find(table)
         assert live.played is not None
         await services.moves.move(table, people[0].id, Move("pass", 0, 0, [{"kind": "pass"}]))
-        end = time.monotonic() + 20
-        while 2 in live.played.match.waiting:
-            assert time.monotonic() < end
-            await asyncio.sleep(0.05)
+        await until(lambda: 2 not in live.played.match.waiting, "the bot moves")
 
     at_a_server(tmp_path, work)
-
-
-def stuck(pipe: Connection) -> None:
-    """A bot process that never comes to an end."""
-    pipe.send_bytes(b"ready")
-    pipe.recv_bytes()
-    time.sleep(3600)
-
-
-def test_a_bot_that_thinks_too_long_is_ended() -> None:
-    async def main() -> None:
-        bots = BotPool(1, stuck, grace=0.1)
-        question = BotQuestion(Match(SOUND, 3).record, 0, "random", 0.1)
-        for _ in range(2):
-            assert await bots.ask(question) is None
-        assert not bots._all
-        bots.close()
-
-    asyncio.run(main())

@@ -66,5 +66,6 @@ const files = {
   kingsburg: tapestry(),
   troyes: glass(),
   feudum: chart(),
+  mentors: fs.readFileSync(new URL('learn/mentors.svg', import.meta.url), 'utf8'),
 };
 for (const [name, text] of Object.entries(files)) fs.writeFileSync(new URL(`${name}.svg`, OUT), text);

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Generator, Iterable, Iterator
+from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ..bots import make
+from ..bots import Bot, Seating, make, ours
 from ..kernel.chance import Seeded
 from ..kernel.errors import RegnumError
 from ..kernel.position import Position
 from ..kernel.registry import find
-from .processes import WorkerDied, side_by_side
+from ..kernel.state import State
+from ..processes import WorkerDied, side_by_side
 from .stop import Stop
 
 
@@ -25,9 +29,23 @@ class Job(msgspec.Struct, frozen=True):
     seed: str
     settings: dict[str, Any] = {}
     components: dict[str, Any] = {}
+    strict: bool = False
+    """Bots that are not ours think in processes of their own, with limits."""
 
 
-class GameResult(msgspec.Struct):
+class SeatFault(msgspec.Struct):
+    """What a bot did not answer as it should; a random option was played."""
+
+    seat: int
+    decision: int
+    what: str
+
+
+class BotFailed(RegnumError):
+    """The code of a bot raised an error, or chose what is not there."""
+
+
+class GameResult(msgspec.Struct, omit_defaults=True):
     """How a game went; `rank` is 1 for the winners."""
 
     number: int
@@ -38,6 +56,7 @@ class GameResult(msgspec.Struct):
     winners: list[int]
     rank: list[int]
     decisions: int
+    faults: list[SeatFault] = []
 
 
 def play(job: Job) -> GameResult:
@@ -45,14 +64,22 @@ def play(job: Job) -> GameResult:
     game = find(job.game)
     components = game.components().override(job.components)
     state = game.new(len(job.bots), Seeded(job.seed), job.settings, components)
-    bots = [make(spec, f"{job.seed} {seat}") for seat, spec in enumerate(job.bots)]
-    decisions = 0
-    while state.waiting:
-        seat = state.waiting[0]
-        state.apply(seat, bots[seat].choose(Position(state, seat)))
-        decisions += 1
-    scores = state.scores()
-    winners = state.winners()
+    bots: list[Bot] = []
+    try:
+        for seat, spec in enumerate(job.bots):
+            bots.append(make(spec, bot_seed(job.seed, seat), job.strict))
+            bots[-1].begin(Seating(job.game, state.rules, state.seats, seat, job.settings, job.components))
+        decisions = 0
+        while state.waiting:
+            seat = state.waiting[0]
+            decisions += 1
+            _decide(job, state, seat, bots[seat], decisions)
+        scores, winners = state.scores(), state.winners()
+        for bot in bots:
+            bot.end(scores, winners)
+    finally:
+        for bot in bots:
+            bot.close()
     return GameResult(
         number=job.number,
         game=job.game,
@@ -62,7 +89,34 @@ def play(job: Job) -> GameResult:
         winners=winners,
         rank=ranks(scores, winners),
         decisions=decisions,
+        faults=[
+            SeatFault(seat, one.decision, one.what) for seat, bot in enumerate(bots) for one in bot.faults
+        ],
     )
+
+
+def _decide(job: Job, state: State, seat: int, bot: Bot, decision: int) -> None:
+    try:
+        state.apply(seat, bot.choose(Position(state, seat)))
+    except Exception as error:
+        if ours(job.bots[seat]):
+            raise
+        reason = f"{type(error).__name__}: {error}{_where(error)}"
+        data = {"bot": job.bots[seat], "number": job.number, "seed": job.seed, "decision": decision}
+        text = f"the bot {job.bots[seat]} failed at decision {decision} of game {job.number} (seed {job.seed}): {reason}"
+        raise BotFailed("bot-failed", text, reason=reason, **data) from error
+
+
+def _where(error: Exception) -> str:
+    """The line of the bot's own code that led to an error, if it was its code."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if Path(__file__).parents[1] not in Path(frame.filename).parents]
+    return f" ({Path(own[-1].filename).name}:{own[-1].lineno})" if own else ""
+
+
+def bot_seed(seed: str, seat: int) -> str:
+    """A bot's own seed: it follows from the game's, and does not lead back to it."""
+    return blake2b(f"bot {seat}".encode(), key=blake2b(seed.encode()).digest(), digest_size=16).hexdigest()
 
 
 def ranks(scores: list[int], winners: list[int]) -> list[int]:

@@ -65,7 +65,8 @@ def _parquet(file: Any) -> Iterator[Write]:
     whole, text = pa.int64(), pa.string()
     columns = {"number": whole, "game": text, "seed": text, "bots": pa.list_(text)}
     columns |= dict.fromkeys(("scores", "winners", "rank"), pa.list_(whole))
-    schema = pa.schema({**columns, "decisions": whole})
+    fault = pa.struct({"seat": whole, "decision": whole, "what": text})
+    schema = pa.schema({**columns, "decisions": whole, "faults": pa.list_(fault)})
     rows: list[dict[str, Any]] = []
 
     def flush() -> None:
@@ -74,7 +75,7 @@ def _parquet(file: Any) -> Iterator[Write]:
             rows.clear()
 
     def add(result: GameResult) -> None:
-        rows.append(msgspec.to_builtins(result))
+        rows.append({"faults": [], **msgspec.to_builtins(result)})
         if len(rows) == GROUP:
             flush()
 

@@ -8,7 +8,11 @@
 True
 """
 
-from .base import Bot, Limit, Line
-from .levels import BOTS, DEFAULT_LEVEL, LEVELS, make
+from ..kernel.position import Position
+from .base import Bot, Fault, Limit, Line, Seating
+from .levels import BOTS, DEFAULT_LEVEL, LEVELS, make, ours
+from .outside import installed
 
-__all__ = ["BOTS", "DEFAULT_LEVEL", "LEVELS", "Bot", "Limit", "Line", "make"]
+__all__ = [
+    "BOTS", "DEFAULT_LEVEL", "LEVELS", "Bot", "Fault", "Limit", "Line", "Position", "Seating", "installed", "make", "ours",
+]  # fmt: skip

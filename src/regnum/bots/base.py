@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -21,7 +21,10 @@ class UnknownBot(RegnumError):
 
 
 class Limit(msgspec.Struct, frozen=True):
-    """How long a bot may think: iterations, milliseconds, or whichever ends first."""
+    """How long a bot may think: iterations, milliseconds, or whichever ends first.
+
+    Milliseconds are CPU time, so that a bot plays as well on a busy machine; at most three times as many pass on the clock.
+    """
 
     iterations: int | None = None
     milliseconds: float | None = None
@@ -34,6 +37,24 @@ class Line(msgspec.Struct):
     visits: int
     points: float
     win: float
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """What a bot is told before a game: which one, with what settings and changed numbers, and where it sits."""
+
+    game: str
+    rules: int
+    seats: int
+    seat: int
+    settings: dict[str, Any] = {}
+    components: dict[str, Any] = {}
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A question that a bot did not answer as it should; a random option was played. `decision` counts its own, from 1."""
+
+    decision: int
+    what: str
 
 
 class Bot:
@@ -55,6 +76,16 @@ class Bot:
         self.parameters = {**self.defaults, **self.given}
         self.brain_parameters = given
         self._brains: dict[str, Brain] = {}
+        self.faults: list[Fault] = []
+
+    def begin(self, seating: Seating) -> None:
+        """A game begins."""
+
+    def end(self, scores: list[int], winners: list[int]) -> None:
+        """It is over."""
+
+    def close(self) -> None:
+        """Nothing more is asked; whatever it has started ends."""
 
     def brain(self, game: Game) -> Brain:
         """The game's brain with this bot's parameters."""

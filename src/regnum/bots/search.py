@@ -3,7 +3,9 @@
 Every iteration imagines a world that fits what the seat knows and walks one tree of
 options (open loop: chance and hidden things differ from world to world, so a node
 only trusts the options that were possible when it was visited). Each seat maximises
-its own reward. New leaves are valued by a short playout and the game's evaluation.
+its own reward. New leaves are played on to the end of their stage (the game says which: a
+round, a season) and valued by the game's evaluation. A choice that seats make together
+is factored: the tree goes on from the searching seat's own answer, whatever the others chose.
 """
 
 from __future__ import annotations
@@ -18,9 +20,14 @@ from ..kernel.kinds import Option
 from ..kernel.position import Position
 from ..kernel.state import State
 from .base import Bot, Limit, Line, rewards
+from .ending import final, solve
 from .simple import outcomes
 
 DEFAULT_LIMIT = Limit(iterations=400)
+LOOKED_AT = 40
+"""How many options, likeliest first, the root looks one step ahead at."""
+_WALL = 3
+"""How many times its CPU time a search may take by the clock."""
 
 
 class Edge:
@@ -73,6 +80,9 @@ class Search(Bot):
         if limit.iterations is None and limit.milliseconds is None:
             limit = DEFAULT_LIMIT
         processes = int(self.parameters["processes"])
+        solved = solve(position, self.chance)
+        if solved is not None:
+            return solved[:best]
         if processes > 1:
             found = self._side_by_side(position, limit, processes)
         else:
@@ -82,7 +92,7 @@ class Search(Bot):
 
     def grow(self, position: Position, limit: Limit) -> list[Line]:
         """Grow one tree within the limit; what it found of each option."""
-        started = time.perf_counter()
+        began, started = time.process_time(), time.perf_counter()
         seconds = math.inf if limit.milliseconds is None else limit.milliseconds / 1000
         count = limit.iterations if limit.iterations is not None else 1 << 60
         brain = self.brain(position.game)
@@ -94,7 +104,10 @@ class Search(Bot):
         if width:
             first = sorted(first, key=lambda option: -root.edges[position.seat, option].prior)
         done = 0
-        while done < count and (done < 2 or time.perf_counter() - started < seconds):
+        while done < count and (
+            done < 2
+            or (time.process_time() - began < seconds and time.perf_counter() - started < _WALL * seconds)
+        ):
             wide = math.ceil(width * math.sqrt(done + 1)) or len(first)
             self._iterate(root, first[:wide], position.imagine(self.chance), position.seat, brain)
             done += 1
@@ -131,9 +144,14 @@ class Search(Bot):
         spread = brain.spread(world)
         focus = self.parameters["focus"]
         if focus > 0:
-            ahead = [rewards(values, spread)[seat] for values in outcomes(world, seat, options, brain)]
-            top = max(ahead)
-            weights = [w * math.exp(focus * (a - top)) for w, a in zip(weights, ahead, strict=True)]
+            likely = sorted(range(len(options)), key=lambda number: -weights[number])[:LOOKED_AT]
+            seen = outcomes(world, seat, [options[number] for number in likely], brain)
+            ahead = [rewards(values, spread)[seat] for values in seen]
+            top, low = max(ahead), min(ahead)
+            factors = [math.exp(focus * (low - top))] * len(options)
+            for number, one in zip(likely, ahead, strict=True):
+                factors[number] = math.exp(focus * (one - top))
+            weights = [weight * factor for weight, factor in zip(weights, factors, strict=True)]
         total = sum(weights)
         for option, weight in zip(options, weights, strict=True):
             root.edges[seat, option] = Edge(weight / total)
@@ -142,26 +160,33 @@ class Search(Bot):
         node = root
         path: list[tuple[int, Edge]] = []
         key: tuple[Option, ...] = ()
+        stage = 0
+        begin = True
+        together = fresh = False
         while world.waiting:
-            begin = node is root and not key
             mover = seat if begin and seat in world.waiting else world.waiting[0]
             others = len(world.waiting) > 1
+            together = together or others
+            stage = brain.stage(world)
             options = first if begin else world.options(mover)
             option, edge = self._select(node, world, mover, options, brain)
             path.append((mover, edge))
-            fresh = edge.visits == 0
+            if mover == seat or not together:
+                fresh = fresh or edge.visits == 0
+                key = (*key, option)
             world.apply(mover, option)
-            key = (*key, option)
+            begin = False
             if others:
                 continue  # seats that decide together do not see each other's choice
             if fresh:
                 break
+            together = False
             child = node.children.get(key)
             if child is None:
                 child = node.children[key] = Node()
             node = child
             key = ()
-        self._playout(world, brain)
+        self._playout(world, brain, stage)
         values = brain.values(world)
         spread = brain.spread(world)
         found = final(world, spread) if not world.waiting else rewards(values, spread)
@@ -210,10 +235,11 @@ class Search(Bot):
                 chosen = number
         return options[chosen], known[chosen]
 
-    def _playout(self, world: State, brain: Brain) -> None:
+    def _playout(self, world: State, brain: Brain, stage: int) -> None:
+        """Play on to the end of the stage the leaf lies in."""
         left = int(self.parameters["depth"]) or brain.horizon(world)
         chance = world.chance
-        while world.waiting and left > 0:
+        while world.waiting and left > 0 and brain.stage(world) == stage:
             mover = world.waiting[0]
             options = world.options(mover)
             option = brain.playout(world, mover, options)
@@ -221,16 +247,6 @@ class Search(Bot):
                 option = options[chance.pick(len(options), "playout")]
             world.apply(mover, option)
             left -= 1
-
-
-def final(world: State, spread: float) -> list[float]:
-    """The reward of a finished game: to win is all, points only part equals; alone one plays for points."""
-    scores = world.scores()
-    if len(scores) == 1:
-        return rewards([float(scores[0])], spread)
-    winners = world.winners()
-    lead = rewards([float(score) for score in scores], 5.0)
-    return [0.8 * (seat in winners) / max(1, len(winners)) + 0.2 * lead[seat] for seat in range(len(scores))]
 
 
 def _grow_alone(seed: int, parameters: dict[str, Any], position: Position, limit: Limit) -> list[Line]:

@@ -1,4 +1,4 @@
-"""The command line: `regnum play | serve | rules | games | components | check | simulate | tournament | replay | verify`."""
+"""The command line: `regnum play | learn | serve | think | rules | games | components | check | simulate | tournament | replay | verify`."""
 
 from __future__ import annotations
 
@@ -11,16 +11,20 @@ from cyclopts import App, CycloptsError
 from .. import __version__
 from ..kernel.errors import BadSetup, RegnumError
 from ..words import LANGUAGES, Words, language, speak
-from .looking import check, components, games, rules
+from .learning import learn
+from .looking import bots, check, components, games, rules
 from .meeting import simulate, tournament
 from .playing import play
 from .records import replay_file, verify_file
-from .serving import serve
+from .serving import serve, think
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
+    "learn": learn,
     "serve": serve,
+    "think": think,
     "games": games,
+    "bots": bots,
     "rules": rules,
     "components": components,
     "check": check,

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.markdown import Markdown
 
 from .. import catalogue, find
+from ..bots import BOTS, LEVELS, installed
 from ..kernel.components import read_tree
 from ..own_numbers import as_toml, game_of, trials
 from ..terminal.screen import Screen
@@ -25,6 +26,20 @@ def games(*, lang: Lang = None) -> None:
             values = ", ".join(getattr(setting, "values", ("on", "off")))
             out.print(f"  [b]{setting.name}[/b] = {values}: {words(key(game.name, 'setting', setting.name))}")
         out.print(f"  [dim]{words(key(game.name, 'credits'))}[/dim]")
+
+
+def bots(*, lang: Lang = None) -> None:
+    """List the bots by name."""
+    words = speak(lang)
+    out = console()
+    for name, spec in LEVELS.items():
+        out.print(f"[b]{name}[/b]  [dim]{spec}[/dim]" if name != spec else f"[b]{name}[/b]")
+    for name in BOTS:
+        if name not in LEVELS:
+            out.print(f"[b]{name}[/b]")
+    for name, target in installed().items():
+        out.print(f"[b]{name}[/b]  [dim]{target}[/dim]")
+    out.print(words("cli-bots-more"))
 
 
 def rules(game: str, /, *, components: Overrides = None, lang: Lang = None) -> None:

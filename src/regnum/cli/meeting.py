@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,11 +14,24 @@ import msgspec
 
 from .. import arena, find
 from ..arena import output
-from ..bots import make
+from ..bots import make, ours
 from ..kernel.errors import BadSetup
 from ..kernel.game import Game
 from ..words import Words, key, speak
-from .shared import Lang, Overrides, Settings, columns, console, overrides, progress_bar, settings_of, within
+from .shared import (
+    BotFile,
+    Lang,
+    Overrides,
+    Settings,
+    columns,
+    console,
+    overrides,
+    print_whole,
+    progress_bar,
+    settings_of,
+    use_bot_file,
+    within,
+)
 
 MOST_JOBS = 1024
 
@@ -30,8 +45,10 @@ def simulate(
     bots: str = "random",
     setting: Settings = [],  # noqa: B006
     components: Overrides = None,
-    seed: str = "0",
+    seed: str | None = None,
     jobs: int = 1,
+    strict: bool = False,
+    bot_file: BotFile = None,
     json: bool = False,
     out: Path | None = None,
     lang: Lang = None,
@@ -39,10 +56,14 @@ def simulate(
     """Play many games between bots and count."""
     words = speak(lang)
     chosen = find(game)
+    use_bot_file(bot_file)
     specs = bot_list(bots, chosen)
+    seed = seed if seed is not None else make_up_seed(specs, words)
     count = seats if seats is not None else max(chosen.fewest, min(len(specs), chosen.most))
     line = tuple(specs[seat % len(specs)] for seat in range(count))
-    work = make_jobs(chosen, [line] * games, [f"{seed}/{n}" for n in range(games)], setting, components)
+    work = make_jobs(
+        chosen, [line] * games, [f"{seed}/{n}" for n in range(games)], setting, components, strict
+    )
     if out:
         output.check(out)
     played = run(work, jobs, words, out, quiet=json)
@@ -64,8 +85,10 @@ def tournament(
     games: int = 400,
     setting: Settings = [],  # noqa: B006
     components: Overrides = None,
-    seed: str = "0",
+    seed: str | None = None,
     jobs: int = 1,
+    strict: bool = False,
+    bot_file: BotFile = None,
     json: bool = False,
     out: Path | None = None,
     plot: Path | None = None,
@@ -74,7 +97,9 @@ def tournament(
     """Let bots meet with rotated seats; shares of wins come with intervals."""
     words = speak(lang)
     chosen = find(game)
+    use_bot_file(bot_file)
     specs = bot_list(bots, chosen)
+    seed = seed if seed is not None else make_up_seed(specs, words)
     if len(set(specs)) != len(specs) or len(specs) < 2:
         raise BadSetup("tournament-bots", "a tournament needs two or more different bots", bots=bots)
     count = seats if seats is not None else max(chosen.fewest, min(len(specs), chosen.most))
@@ -84,7 +109,9 @@ def tournament(
     lines = arena.lineups(specs, count)
     # All line-ups of a round meet the same luck, so that it favours nobody.
     seeds = [f"{seed}/{n // len(lines)}" for n in range(games)]
-    work = make_jobs(chosen, [lines[n % len(lines)] for n in range(games)], seeds, setting, components)
+    work = make_jobs(
+        chosen, [lines[n % len(lines)] for n in range(games)], seeds, setting, components, strict
+    )
     played = run(work, jobs, words, out, quiet=json)
     if played.results:
         table = arena.standings(specs, played.results)
@@ -110,12 +137,22 @@ def bot_list(text: str, game: Game) -> list[str]:
     return specs
 
 
+def make_up_seed(specs: list[str], words: Words) -> str:
+    """Ours play the same games every time. Others meet games that nobody can have known before; the seed repeats them."""
+    if all(map(ours, specs)):
+        return "0"
+    seed = secrets.token_hex(8)
+    sys.stderr.write(words("cli-seed", seed=seed) + "\n")
+    return seed
+
+
 def make_jobs(
     game: Game,
     lines: Sequence[tuple[str, ...]],
     seeds: Sequence[str],
     pairs: Sequence[str],
     path: Path | None,
+    strict: bool,
 ) -> list[arena.Job]:
     """A job a game, everything checked before the first one starts."""
     if not lines:
@@ -124,7 +161,7 @@ def make_jobs(
     game.check_seats(len(lines[0]), settings)
     changes = overrides(game, path)
     return [
-        arena.Job(number, game.name, line, seed, settings, changes)
+        arena.Job(number, game.name, line, seed, settings, changes, strict)
         for number, (line, seed) in enumerate(zip(lines, seeds, strict=True))
     ]
 
@@ -138,10 +175,21 @@ class Played(NamedTuple):
     stopped: bool
 
     def end(self, words: Words) -> None:
-        """Tell on the way out whether somebody stopped it."""
+        """Tell on the way out what bots did wrong, and whether somebody stopped it."""
+        self.tell_faults(words)
         if self.stopped:
             sys.stderr.write(words("cli-stopped", games=len(self.results), wanted=self.wanted) + "\n")
             raise KeyboardInterrupt
+
+    def tell_faults(self, words: Words) -> None:
+        """Which bots did not answer as they should, and how often what was wrong."""
+        found: dict[str, Counter[str]] = {}
+        for result in self.results:
+            for fault in result.faults:
+                found.setdefault(result.bots[fault.seat], Counter())[fault.what] += 1
+        for bot, counts in found.items():
+            told = ", ".join(f"{what} × {count}" for what, count in counts.most_common())
+            sys.stderr.write(words("cli-faults", bot=bot, faults=told) + "\n")
 
 
 def run(work: list[arena.Job], jobs: int, words: Words, out: Path | None, quiet: bool) -> Played:
@@ -171,7 +219,7 @@ def print_summary(summary: dict[str, Any], words: Words) -> None:
     for one in summary["seats"]:
         figures = [f"{one['mean_score']:.2f}", f"{one['spread']:.2f}", str(one["wins"])]
         grid.add_row(str(one["seat"]), one["bot"], *figures)
-    out.print(grid)
+    print_whole(out, grid)
     for bot, wins in summary["wins_by_bot"].items():
         out.print(words("cli-wins-of", bot=bot, wins=wins, share=round(100 * wins / summary["games"], 1)))
 
@@ -185,4 +233,4 @@ def print_standings(table: list[arena.Standing], words: Words) -> None:
         share = [f"{mark}{one.share:.1%}", interval, f"{one.even:.0%}"]
         means = [f"{one.mean_rank:.2f}", f"{one.mean_score:.2f}", f"{one.rating:.1f}±{one.doubt:.1f}"]
         grid.add_row(one.bot, str(one.games), *share, *means)
-    console().print(grid)
+    print_whole(console(), grid)

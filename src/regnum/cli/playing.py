@@ -13,7 +13,7 @@ from ..kernel.match import Match
 from ..terminal.play import Quit, Table
 from ..terminal.screen import Screen
 from ..words import Words, key, speak
-from .shared import Lang, Overrides, Settings, console, overrides, settings_of
+from .shared import BotFile, Lang, Overrides, Settings, console, overrides, settings_of, use_bot_file
 
 
 def play(
@@ -27,10 +27,13 @@ def play(
     components: Overrides = None,
     names: str = "",
     seed: str | None = None,
+    strict: bool = False,
+    bot_file: BotFile = None,
     lang: Lang = None,
 ) -> None:
     """Play in the terminal."""
     words = speak(lang)
+    use_bot_file(bot_file)
     chosen = find(game) if game else choose_game(words)
     count = seats if seats is not None else max(chosen.fewest, min(3, chosen.most))
     if not 1 <= people <= count:
@@ -41,7 +44,7 @@ def play(
     given = [name.strip() for name in names.split(",") if name.strip()]
     called = [given[n] if n < len(given) else words(f"cli-name-{n}") for n in range(count)]
     make(bot).brain(chosen)  # a wrong parameter is told now
-    bots = [None if n < people else make(bot, f"{match.record.commitment} {n}") for n in range(count)]
+    bots = [None if n < people else make(bot, f"{match.record.commitment} {n}", strict) for n in range(count)]
     table = Table(match, called, bots, words, Screen(chosen, called, words, console()))
     try:
         table.play()

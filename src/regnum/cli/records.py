@@ -48,3 +48,5 @@ def verify_file(file: Path, /, *, lang: Lang = None) -> None:
     screen = Screen(match.game, [], words, console())
     screen.say("cli-verified", game=words(key(record.game, "name")), count=len(record.rows))
     screen.say("cli-verified-seed" if record.seed is not None else "cli-no-seed")
+    if record.seed is not None and record.salts:
+        screen.say("cli-verified-salts", count=len(record.salts))

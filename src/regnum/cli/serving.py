@@ -1,7 +1,8 @@
-"""`regnum serve`: tables for browsers."""
+"""`regnum serve`: tables for browsers; `regnum think`: a machine that thinks for their bots."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 from typing import Annotated
 
@@ -11,6 +12,7 @@ from ..words import speak
 from .shared import Lang, console, within
 
 MOST_WORKERS = 256
+MOST_PROCESSES = 256
 
 
 def serve(
@@ -19,6 +21,7 @@ def serve(
     port: int = 8000,
     workers: int = 1,
     components: Annotated[list[str], Parameter("--components", negative="")] = [],  # noqa: B006
+    trusted_proxies: str = "",
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers."""
@@ -29,6 +32,8 @@ def serve(
 
     if components:
         os.environ["REGNUM_COMPONENTS"] = os.pathsep.join(components)
+    if trusted_proxies:
+        os.environ["REGNUM_TRUSTED_PROXIES"] = trusted_proxies
 
     def opened(port: int) -> None:
         out = console()
@@ -38,3 +43,22 @@ def serve(
         out.print(words("cli-serving", address=f"http://{name}:{port}"), soft_wrap=True)
 
     server.serve(host, port, workers, opened)
+
+
+def think(*, server: str, token: str | None = None, processes: int | None = None, lang: Lang = None) -> None:
+    """Think for a server elsewhere."""
+    words = speak(lang)
+    from ..server.config import cores
+    from ..server.thinking import client
+
+    count = cores() if processes is None else processes
+    within("--processes", count, 1, MOST_PROCESSES)
+    secret = token or os.environ.get("REGNUM_THINK_TOKEN")
+    if not secret:
+        raise client.BadThinker("think-secret", "say the token with --token or REGNUM_THINK_TOKEN")
+    out = console()
+
+    def tell(there: bool) -> None:
+        out.print(words("cli-think-come" if there else "cli-think-lost", server=server), soft_wrap=True)
+
+    asyncio.run(client.think(server, secret, count, tell))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from ..bots import outside
 from ..kernel.components import read_tree
 from ..kernel.errors import BadSetup
 from ..kernel.game import Game
@@ -21,11 +23,18 @@ from ..words import Words
 Lang = Annotated[str | None, Parameter("--lang")]
 Settings = Annotated[list[str], Parameter(["--set", "-s", "--option", "-o"], negative="")]
 Overrides = Annotated[Path | None, Parameter("--components")]
+BotFile = Annotated[Path | None, Parameter("--bot-file")]
 
 
 def console() -> Console:
     """The screen."""
     return Console(theme=THEME, highlight=False)
+
+
+def use_bot_file(path: Path | None) -> None:
+    """Where `@name` is looked up, here and in the processes that play for us."""
+    if path is not None:
+        os.environ[outside.FILE] = str(path.absolute())
 
 
 def within(name: str, value: int, least: int, most: int) -> None:
@@ -56,6 +65,15 @@ def progress_bar(quiet: bool) -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = Console(stderr=True)
     return Progress(*columns, console=screen, transient=True, disable=quiet or not screen.is_terminal)
+
+
+def print_whole(out: Console, grid: Grid) -> None:
+    """Print a table of figures in full, however narrow the screen is taken to be."""
+    wide = Console(theme=THEME, highlight=False, width=10_000)
+    needed = wide.measure(grid).maximum
+    Console(theme=THEME, highlight=False, width=max(needed, out.width)).print(
+        grid, soft_wrap=needed > out.width
+    )
 
 
 def columns(words: Words, *names: str) -> Grid:

@@ -39,6 +39,10 @@ class Brain:
         """How many points make a lead clear; scales rewards between 0 and 1."""
         return 5.0
 
+    def stage(self, state: Any) -> int:
+        """A number that changes where the evaluation can be trusted: a new round, season, year. A playout ends there."""
+        return 0
+
     def horizon(self, state: Any) -> int:
         """After how many decisions a playout is cut and evaluated."""
         return 1000

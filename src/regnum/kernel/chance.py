@@ -78,7 +78,9 @@ class Chance:
 
 
 class Seeded(Chance):
-    """A counter over BLAKE2b keyed by the seed; one digest gives many results.
+    """A counter over BLAKE2b keyed by the seed and a salt; one digest gives many results.
+
+    Whoever has seen the results of one salt knows nothing of those of another.
 
     >>> chance = Seeded("seven")
     >>> again = chance.copy()
@@ -100,9 +102,10 @@ class Seeded(Chance):
         block: int = 0,
         words: tuple[int, ...] = (),
         pool: int = 0,
+        salt: int = 0,
     ) -> None:
         self.log = None
-        self.key = key or blake2b(str(seed).encode(), digest_size=32).digest()
+        self.key = key or blake2b(str(seed).encode(), digest_size=32, salt=salt.to_bytes(16, "big")).digest()
         self.block = block
         self.words = words
         self.pool = pool

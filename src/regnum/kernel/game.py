@@ -56,6 +56,17 @@ class Game:
         """The table as text."""
         return plain(view, words)
 
+    def glance(self, view: Any, words: Words) -> list[Sheet]:
+        """What matters most, in about ten rows of eighty letters; nothing where the sketch is all there is."""
+        return []
+
+    def called(self, view: Any, words: Words) -> dict[str, dict[int, str]]:
+        """What things that options name by their number are called as they lie now: a die by its face.
+
+        By the name or the piece of the field that names them.
+        """
+        return {}
+
     def check_seats(self, seats: int, settings: Mapping[str, Value]) -> None:
         """`BadSetup` unless so many may play with these settings."""
         if not self.fewest <= seats <= self.most:

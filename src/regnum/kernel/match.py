@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from .chance import Chance, Recorded, Seeded
 from .components import Components
 from .errors import BadRecord, BadSetup, IllegalOption, RegnumError, ScriptEnded
@@ -15,11 +17,12 @@ from .game import Game
 from .kinds import Option, Reason
 from .plan import BUDGET, Foresight, Fork, Only, floor_of, foresee, plans
 from .position import Position
-from .record import Outcome, Record, Row, commitment
+from .record import Outcome, Record, Row, Salt, commitment, salted
 from .registry import find
 from .state import State
 from .step import Decision
 
+_MOST_SALT = 1 << 62
 Choice = Option | Mapping[str, Any]
 """An option as its tuple, or as the object that names what it uses."""
 
@@ -58,7 +61,18 @@ class Match:
             commitment=commitment(text) if chance is None else "",
             seed=self.seed,
         )
+        self._salts: dict[int, int] = {}
         self._open(seats)
+
+    @property
+    def salts(self) -> list[Salt]:
+        """By which salt chance is drawn from which decision on; a game without take-backs has none."""
+        return list(self._salts.items())
+
+    @salts.setter
+    def salts(self, salts: Sequence[Salt]) -> None:
+        self._salts = dict(salts)
+        self.record.salts = self.salts or msgspec.UNSET
 
     def _open(self, seats: int) -> None:
         chance = self._chance.copy()
@@ -173,6 +187,9 @@ class Match:
         joined = not aside and self.goes_on(seat)
         if not joined:
             self._floor = floor_of(state, aside)
+        salt = self._salts.get(len(self.record.rows))
+        if salt is not None and self.seed is not None:
+            state.chance = Seeded(self.seed, salt=salt)
         state.chance.log = []
         state.events = []
         state.apply(seat, option)
@@ -222,9 +239,13 @@ class Match:
             count += 1
         return count
 
-    def rewind(self, count: int) -> None:
-        """Go back to the position after `count` decisions, by replaying the shorter record."""
+    def rewind(self, count: int, salt: int = 0) -> None:
+        """Go back to the position after `count` decisions, by replaying the shorter record.
+
+        With a new salt what chance gives from there on is not what it gave before.
+        """
         rows, acts = self.record.rows, self.acts
+        self.salts = salted(self.salts, count, salt)
         self._open(self.seats)
         start = 0
         for size in acts:
@@ -270,6 +291,12 @@ def replay(record: Record, to: int | None = None) -> Match:
     With a seed in the record every result is the seed's own and the match can go on;
     without one the recorded results are taken as they are.
     """
+    *_, match = replays(record, to)
+    return match
+
+
+def replays(record: Record, to: int | None = None) -> Iterator[Match]:
+    """The match of a record at its start and after each decision: one and the same, played on."""
     game = find(record.game)
     if not game.oldest <= record.rules <= game.version:
         known = str(game.version) if game.oldest == game.version else f"{game.oldest} to {game.version}"
@@ -284,15 +311,27 @@ def replay(record: Record, to: int | None = None) -> Match:
         raise impossible(0, error) from None
     if match.record.opening != record.opening:
         raise impossible(0, foreign_chance())
-    for number, row in enumerate(record.rows if to is None else record.rows[:to], 1):
+    match.record.commitment = record.commitment
+    rows = record.rows if to is None else record.rows[:to]
+    match.salts = [one for one in _checked_salts(record) if one[0] <= len(rows)]
+    yield match
+    for number, row in enumerate(rows, 1):
         try:
             match.apply(row.seat, row.option)
         except RegnumError as error:
             raise impossible(number, error) from None
         if match.record.rows[-1].chance != row.chance:
             raise impossible(number, foreign_chance())
-    match.record.commitment = record.commitment
-    return match
+        yield match
+
+
+def _checked_salts(record: Record) -> list[Salt]:
+    """The salts of a record, if they can be those of take-backs: later ones further on, and greater."""
+    salts = record.salts or []
+    steps = zip([(-1, 0), *salts], [*salts, (len(record.rows) + 1, _MOST_SALT)], strict=True)
+    if not all(one[0] < other[0] and one[1] < other[1] for one, other in steps):
+        raise BadRecord("record-salts", "its salts can't be those of take-backs")
+    return salts
 
 
 def foreign_chance() -> BadRecord:

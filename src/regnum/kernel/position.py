@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .chance import Chance, Seeded
+from .forest import Prompt
 from .game import Game
 from .kinds import Option
 from .plan import BUDGET, Fork, plans
@@ -14,34 +15,43 @@ from .state import State
 class Position:
     """One seat's knowledge of a game in which it has to decide.
 
-    The true state stays inside; only its view, its own options and imagined worlds
-    come out.
+    It holds a world that agrees with all the seat knows, and nothing of the true one: what it holds is the same
+    whatever the others have in their hands, and whichever way the dice will fall.
     """
 
-    __slots__ = ("__state", "seat")
+    __slots__ = ("_world", "seat")
 
     def __init__(self, state: State, seat: int) -> None:
-        self.__state = state
+        world = state.imagine(seat, Seeded("position"))
+        world.legal = {seat: list(world.options(seat))}
+        self._world = world
         self.seat = seat
 
     @property
     def game(self) -> Game:
-        return self.__state.game
+        return self._world.game
 
     @property
     def options(self) -> list[Option]:
         """What this seat may do now."""
-        return self.__state.options(self.seat)
+        return self._world.options(self.seat)
 
     @property
     def view(self) -> Any:
         """What this seat sees."""
-        return self.__state.view(self.seat)
+        return self._world.view(self.seat)
+
+    @property
+    def prompt(self) -> Prompt:
+        """What is asked."""
+        step = self._world.decision()
+        assert step is not None, "nothing is asked when a game is over"
+        return Prompt(step.name, self.game.prompt(step.name, step.about(self._world)))
 
     def plans(self, budget: int = BUDGET) -> Fork | None:
         """The whole actions this seat may choose from."""
-        return plans(self.__state, self.seat, Seeded("plans"), budget)
+        return plans(self._world, self.seat, Seeded("plans"), budget)
 
     def imagine(self, chance: Chance) -> State:
         """A random world that agrees with all this seat knows."""
-        return self.__state.imagine(self.seat, chance)
+        return self._world.imagine(self.seat, chance)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,10 @@ class Row(msgspec.Struct):
     chance: list[int] = []
 
 
+Salt = tuple[int, int]
+"""After how many decisions a salt begins to count, and the salt."""
+
+
 class Outcome(msgspec.Struct):
     """How a finished game ended."""
 
@@ -35,6 +40,7 @@ class Record(msgspec.Struct, kw_only=True):
 
     While a game is in play on a server its `seed` stays null and only `commitment`,
     the seed's hash, is told; the seed follows at the end and proves every result.
+    After an agreed take-back chance is drawn anew: `salts` says from which decision on by which salt.
     """
 
     regnum: int = FORMAT
@@ -46,6 +52,7 @@ class Record(msgspec.Struct, kw_only=True):
     commitment: str = ""
     seed: str | None = None
     opening: list[int] = []
+    salts: list[Salt] | msgspec.UnsetType = msgspec.UNSET
     rows: list[Row] = []
     outcome: Outcome | None = None
     digest: str = ""
@@ -100,6 +107,18 @@ class Record(msgspec.Struct, kw_only=True):
                 "unreadable", f"can't read {path}: {reason}", path=str(path), reason=reason
             ) from None
         return cls.from_bytes(data)
+
+
+def salted(salts: Sequence[Salt], count: int, salt: int = 0) -> list[Salt]:
+    """The salts of a game that goes back to `count` decisions, with a new salt or without.
+
+    The last one holds on wherever the game goes back to: what was drawn before it has been seen.
+    """
+    last = salt or (salts[-1][1] if salts else 0)
+    kept = [one for one in salts if one[0] < count]
+    if last and (not kept or kept[-1][1] != last):
+        kept.append((count, last))
+    return kept
 
 
 def commitment(seed: str) -> str:

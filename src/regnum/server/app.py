@@ -16,17 +16,18 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
-from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from .. import __version__
 from ..kernel.nesting import DEEPEST
 from . import logs
 from .config import Config, from_environment
-from .errors import Refused, internal, malformed, unreadable
+from .errors import Refused, internal, malformed, storage, unreadable
 from .messages import Problem
 from .metrics import Measure
 from .middleware import Guard
 from .routes.games import GameRoutes
+from .routes.lessons import LessonRoutes
 from .routes.people import PeopleRoutes
 from .routes.play import PlayRoutes
 from .routes.site import health, metrics, page
@@ -35,6 +36,8 @@ from .routes.sockets import live_lobby, live_table
 from .routes.tables import TableRoutes
 from .routes.words import WordRoutes
 from .services import Services
+from .store.away import Away
+from .thinking.remote import thinkers
 
 log = logging.getLogger("regnum.server")
 
@@ -87,19 +90,22 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
     return answer
 
 
+def on_away(_: Request[Any, Any, Any], error: Away) -> Response[Problem]:
+    """The database does not answer."""
+    log.warning("the database does not answer", extra={"error": str(error)})
+    return _answer(storage())
+
+
 def on_depth(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """What the check of bodies has let through and is still too deep for us."""
     return _answer(unreadable("too-deep", most=DEEPEST))
 
 
 def on_storage(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
-    """The database does not answer, or can't hold what was sent."""
-    if isinstance(error, DBAPIError) and not isinstance(error, (OperationalError, InterfaceError)):
-        if "invalid byte sequence" in str(error.orig) or isinstance(error, DataError):
-            return _answer(malformed("odd-characters"))
-        return on_failure(request, error)
-    log.error("the database failed", extra={"error": type(error).__name__})
-    return _answer(Refused(503, "storage"))
+    """The database can't hold what was sent."""
+    if isinstance(error, DataError) or "invalid byte sequence" in str(getattr(error, "orig", "")):
+        return _answer(malformed("odd-characters"))
+    return on_failure(request, error)
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -135,12 +141,13 @@ def create_app(config: Config | None = None) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            PeopleRoutes, GameRoutes, WordRoutes, TableRoutes, PlayRoutes, SketchRoutes, live_table, live_lobby, health, metrics, page,
+            PeopleRoutes, GameRoutes, WordRoutes, TableRoutes, PlayRoutes, SketchRoutes, LessonRoutes, live_table, live_lobby, thinkers, health,
+            metrics, page,
         ],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={
             Refused: on_refusal, ValidationException: on_bad_input, HTTPException: on_http,
-            RecursionError: on_depth, SQLAlchemyError: on_storage, Exception: on_failure,
+            RecursionError: on_depth, Away: on_away, SQLAlchemyError: on_storage, Exception: on_failure,
         },
         middleware=[measured],
         compression_config=_PACKED,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 
 import msgspec
@@ -33,20 +34,44 @@ class Config(msgspec.Struct, kw_only=True):
     """Addresses besides its own from which browsers may act."""
     https: bool = False
     """Cookies travel over HTTPS only."""
-    bot_processes: int = 1
-    """Processes in which bots think."""
+    workers: int = 1
+    """How many processes serve on this machine; `regnum serve --workers` says it."""
+    bot_processes: int | None = None
+    """Processes of this machine in which bots think; by default one less than it has cores."""
     bot_seconds: float = 2.0
-    """How long a bot may think about one decision."""
+    """How long a bot may think about one decision, whatever its level, in seconds of CPU time."""
+    bot_tables: int = 20
+    """How many tables of bots only are played at a time."""
+    bot_hour: float = 300.0
+    """How many seconds of CPU time an hour tables of bots only may cost for one person or address."""
+    think_token: str = ""
+    """What thinkers on other machines must show; when empty none are wanted."""
     absent_seconds: float = 120.0
     """After how long others may put a bot in the seat of someone who is gone."""
+    socket_seconds: float = 10.0
+    """How long a socket may take to read what it is sent."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses and networks whose word on where a request comes from is believed."""
     limits: bool = True
     """Whether requests are counted and slowed down."""
     components: dict[str, str] = {}
     """Override files by game."""
 
     @property
+    def thinkers(self) -> int:
+        """How many of the machine's thinkers are this worker's."""
+        if self.bot_processes == 0:
+            return 0
+        return max(1, (self.bot_processes or cores() - 1) // self.workers)
+
+    @property
     def sqlite(self) -> bool:
         return self.database.startswith("sqlite")
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def default_database() -> str:
@@ -74,11 +99,18 @@ def from_environment(given: Mapping[str, str] | None = None) -> Config:
     env = os.environ if given is None else given
     config = Config(database=database_url(env.get("REGNUM_DATABASE_URL") or default_database()))
     config.secret = env.get("REGNUM_SECRET", "")
-    config.origins = tuple(filter(None, (part.strip() for part in env.get("REGNUM_ORIGINS", "").split(","))))
+    config.origins = _list(env, "REGNUM_ORIGINS")
+    config.trusted_proxies = _networks(env, "REGNUM_TRUSTED_PROXIES", config.trusted_proxies)
     config.https = _flag(env, "REGNUM_HTTPS", config.https)
     config.limits = _flag(env, "REGNUM_LIMITS", config.limits)
-    config.bot_processes = int(_number(env, "REGNUM_BOT_PROCESSES", config.bot_processes))
+    config.workers = max(1, int(_number(env, "REGNUM_WORKERS", config.workers)))
+    if env.get("REGNUM_BOT_PROCESSES"):
+        config.bot_processes = int(_number(env, "REGNUM_BOT_PROCESSES", 0))
+    config.bot_tables = int(_number(env, "REGNUM_BOT_TABLES", config.bot_tables))
+    config.bot_hour = _number(env, "REGNUM_BOT_HOUR", config.bot_hour)
+    config.think_token = env.get("REGNUM_THINK_TOKEN", "")
     config.bot_seconds = _number(env, "REGNUM_BOT_SECONDS", config.bot_seconds)
+    config.socket_seconds = _number(env, "REGNUM_SOCKET_SECONDS", config.socket_seconds)
     config.absent_seconds = _number(env, "REGNUM_ABSENT_SECONDS", config.absent_seconds)
     for part in filter(None, env.get("REGNUM_COMPONENTS", "").split(os.pathsep)):
         game, _, path = part.partition("=")
@@ -87,6 +119,24 @@ def from_environment(given: Mapping[str, str] | None = None) -> Config:
             raise BadConfig("config-components", text, text=part)
         config.components[game] = path
     return config
+
+
+def _list(env: Mapping[str, str], name: str) -> tuple[str, ...]:
+    return tuple(filter(None, (part.strip() for part in env.get(name, "").split(","))))
+
+
+def _networks(env: Mapping[str, str], name: str, default: tuple[str, ...]) -> tuple[str, ...]:
+    """Addresses and networks; "none" is the empty list."""
+    given = _list(env, name)
+    if given == ("none",):
+        return ()
+    for part in given:
+        try:
+            ip_network(part)
+        except ValueError:
+            text = f"{name} lists addresses and networks such as 10.0.0.0/8, not {part!r}"
+            raise BadConfig("config-network", text, name=name, value=part) from None
+    return given or default
 
 
 def _flag(env: Mapping[str, str], name: str, default: bool) -> bool:

@@ -13,6 +13,9 @@ from ..kernel.errors import RegnumError
 from ..words import speak
 from .messages import ErrorMessage, Problem, State, Told
 
+RETRY_AFTER = 2
+"""After how many seconds whoever was refused because of us may ask again."""
+
 
 class Refused(Exception):
     """Something that cannot be done, and why; the present state may come along."""
@@ -108,6 +111,13 @@ def slow_down(wait: float) -> Refused:
     seconds = max(1, int(wait + 0.999))
     refusal = Refused(429, "slow-down", seconds=seconds)
     refusal.wait = seconds
+    return refusal
+
+
+def storage() -> Refused:
+    """The database does not answer."""
+    refusal = Refused(503, "storage")
+    refusal.wait = RETRY_AFTER
     return refusal
 
 

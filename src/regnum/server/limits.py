@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from .errors import slow_down
+from .errors import Refused, slow_down
+
+MOST_SOCKETS = {"person": 20, "address": 100}
 
 
 class Buckets:
@@ -43,9 +48,10 @@ class RateLimits:
             "enter": Buckets(10, 0.2),
             "make": Buckets(20, 0.5),
             "chat": Buckets(10, 1),
-            "think": Buckets(10, 1),
+            "think": Buckets(10, 1 / 6),
             "upload": Buckets(5, 0.1),
             "socket": Buckets(200, 50),
+            "look": Buckets(30, 2),
         }
 
     def check(self, what: str, key: str) -> None:
@@ -54,3 +60,28 @@ class RateLimits:
             wait = self._buckets[what].wait(key)
             if wait:
                 raise slow_down(wait)
+
+
+class OpenSockets:
+    """How many sockets a person and an address have open here."""
+
+    def __init__(self, enabled: bool) -> None:
+        self.enabled = enabled
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    @contextmanager
+    def one_more(self, person: str | None, address: str) -> Iterator[None]:
+        """Count a socket while it lasts, or refuse it."""
+        keys = [("address", address)] if person is None else [("person", person), ("address", address)]
+        for key in keys:
+            most = MOST_SOCKETS[key[0]]
+            if self.enabled and self._open[key] >= most:
+                raise Refused(429, "slow-down", "many-sockets", most=most)
+        self._open.update(keys)
+        try:
+            yield
+        finally:
+            self._open.subtract(keys)
+            for key in keys:
+                if not self._open[key]:
+                    del self._open[key]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,9 +18,9 @@ from .bodies import checked
 from .config import Config
 from .errors import Refused, nothing_here
 from .limits import RateLimits
-from .people import People
-from .store.models import Person
+from .people import Asker, People
 
+log = logging.getLogger("regnum.server")
 COOKIE = "regnum"
 _LONGEST_PATH = 250
 """Longer than any address of ours, shorter than any name of a file may be."""
@@ -45,9 +48,23 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def client_key(scope: Scope) -> str:
-    """What a client without a name is counted by."""
+    """What a client without a name is counted by: its address; of IPv6 the network, which is one household's."""
     client = scope.get("client")
-    return client[0] if client else "local"
+    return household(client[0]) if client else "local"
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """The address that all share who share a line."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found, 64), strict=False))
 
 
 def cookie_of(scope: Scope) -> str:
@@ -67,14 +84,13 @@ def own_origin(scope: Scope, origins: Iterable[str]) -> bool:
     return origin in origins or urlsplit(origin).netloc == header(scope, b"host")
 
 
-async def whoever(scope: Scope, people: People) -> Person | None:
-    """The person behind a request: by token, else by cookie."""
+async def whoever(scope: Scope, people: People) -> Asker | None:
+    """Who is behind a request: by token, else by cookie."""
     scheme, _, token = header(scope, b"authorization").partition(" ")
     if scheme.lower() == "bearer" and token:
         return await people.by_token(token.strip())
     cookie = cookie_of(scope)
-    person = people.read_cookie(cookie) if cookie else None
-    return await people.find(person) if person else None
+    return await people.by_cookie(cookie) if cookie else None
 
 
 def bears_token(scope: Scope) -> bool:
@@ -89,11 +105,21 @@ class Guard:
         self.app = app
         self.config = config
         self.limits = limits
+        self._warned = False
+
+    def _warn_of_proxy(self, scope: Scope) -> None:
+        """Say once that somebody speaks for others whom nobody told us to believe."""
+        told = header(scope, b"x-forwarded-for")
+        client = scope.get("client")
+        if told and not self._warned and client and client[0] not in told:
+            self._warned = True
+            log.warning("a proxy is not believed: see REGNUM_TRUSTED_PROXIES", extra={"proxy": client[0]})
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        self._warn_of_proxy(scope)
         method = scope.get("method", "")
         changing = method not in _SAFE
         path = scope["path"]

@@ -2,30 +2,42 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import hmac
 import secrets
-import time
 import unicodedata
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from .errors import Refused, malformed, not_now, nothing_here, who
-from .messages import PersonInfo, TokenInfo, moment
+from . import logins, sessions
+from .errors import Refused, malformed, not_allowed, not_now, nothing_here, who
+from .known import Known
+from .messages import PersonInfo, SessionInfo, TokenInfo, moment
+from .passwords import Passwords
 from .requests import ChangeMe
 from .store.database import Database, new_id, now
-from .store.models import Person, Token
+from .store.models import Person, Session, Token
 
-YEAR = 365 * 24 * 3600
-_REMEMBERED = 5000
 _MOST_TOKENS = 20
-_hasher = PasswordHasher()
-_NO_ONE = _hasher.hash(secrets.token_hex(16))
-"""Checked when there is no such login, so that the time taken tells nothing."""
+_SESSION, _TOKEN, _OLD = "s", "t", "o"
+
+
+class Asker(NamedTuple):
+    """Who is asking, and by which key: a session, a program's token, or a cookie from before there were sessions."""
+
+    person: Person
+    key: str
+
+    @property
+    def session(self) -> str:
+        """The hash of the session, empty for those who have none."""
+        return self.key[1:] if self.key.startswith(_SESSION) else ""
+
+    @property
+    def program(self) -> bool:
+        return self.key.startswith(_TOKEN)
 
 
 def clean(text: str, most: int) -> str:
@@ -48,107 +60,128 @@ class People:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.key = b""
-        self._known: dict[str, Person] = {}
+        self.known = Known()
+        self.passwords = Passwords()
+        self.changed: Callable[[str], Awaitable[None]] = self._forget
+        """Told of everyone whose name, preferences, sessions or tokens are others now."""
 
     async def open(self, secret: str) -> None:
         """Take the given key, or the one the database keeps."""
         self.key = hashlib.blake2b((secret or await self.database.secret()).encode(), digest_size=32).digest()
+        self._old = sessions.OldCookies(self.key)
 
-    # Cookies.
-
-    def cookie(self, person: str) -> str:
-        """The signed text that stands for a person."""
-        text = f"{person}.{int(time.time())}"
-        return f"{text}.{self._sign(text)}"
-
-    def _sign(self, text: str) -> str:
-        return hmac.new(self.key, text.encode(), hashlib.sha256).hexdigest()
-
-    def read_cookie(self, cookie: str) -> str | None:
-        """The person a cookie stands for, if it is ours and not too old."""
-        text, _, sign = cookie.rpartition(".")
-        if not text or not hmac.compare_digest(self._sign(text).encode(), sign.encode()):
-            return None
-        person, _, stamp = text.partition(".")
-        if not stamp.isdigit() or time.time() - int(stamp) > YEAR:
-            return None
-        return person
+    async def _forget(self, person: str) -> None:
+        self.known.forget(person)
 
     # Finding.
 
-    async def find(self, person: str) -> Person | None:
-        """The person of that id."""
-        known = self._known.get(person)
+    async def by_cookie(self, cookie: str) -> Asker | None:
+        """Who came with this cookie."""
+        if "." in cookie:
+            person = self._old.read(cookie)
+            return await self._asker(_OLD + person) if person else None
+        return await self._asker(_SESSION + sessions.digest(cookie))
+
+    async def by_token(self, token: str) -> Asker | None:
+        """For whom a program acts."""
+        return await self._asker(_TOKEN + sessions.digest(token))
+
+    async def _asker(self, key: str) -> Asker | None:
+        person = await self.by_key(key)
+        return Asker(person, key) if person else None
+
+    async def by_key(self, key: str) -> Person | None:
+        """The person of a key, as long as it stands."""
+        known = self.known.get(key)
         if known is not None:
             return known
+        changes = self.known.changes
         async with self.database.reading() as session:
-            found = await session.get(Person, person)
-        if found is not None:
-            self._remember(person, found)
-        return found
+            person, unnoted = await self._look_up(session, key)
+        if person is not None:
+            if unnoted:
+                async with self.database.writing() as session:
+                    await sessions.use(session, key[1:], person)
+            self.known.keep(key, person, changes)
+        return person
 
-    async def by_token(self, token: str) -> Person | None:
-        """The person for whom a program acts."""
-        async with self.database.reading() as session:
-            rows = (
-                select(Person).join(Token, Token.person_id == Person.id).where(Token.hash == _digest(token))
-            )
-            return (await session.scalars(rows)).first()
-
-    def _remember(self, key: str, person: Person) -> None:
-        if len(self._known) >= _REMEMBERED:
-            self._known.clear()
-        self._known[key] = person
+    @staticmethod
+    async def _look_up(session: AsyncSession, key: str) -> tuple[Person | None, bool]:
+        sort, text = key[0], key[1:]
+        if sort == _SESSION:
+            return await sessions.standing(session, text)
+        if sort == _TOKEN:
+            return await sessions.by_token(session, text), False
+        person = await session.get(Person, text)
+        return person if person is not None and person.renewed is None else None, False
 
     # Becoming someone.
 
-    async def guest(self, name: str, present: Person | None) -> Person:
-        """A new guest, or the same one renamed."""
-        name = clean_name(name)
-        if present is not None:
-            return await self.change(present, ChangeMe(name=name))
-        person = Person(
-            id=new_id("p_", 14), name=name, login=None, password=None, preferences={}, created=now()
-        )
+    async def guest(self, name: str, label: str = "") -> tuple[Person, str]:
+        """A new guest and the token of their session."""
+        person = Person(id=new_id("p_", 14), name=clean_name(name), preferences={}, created=now())
         async with self.database.writing() as session:
             session.add(person)
-        return person
+            await session.flush()
+            token = await sessions.begin(session, person, label)
+        return person, token
 
-    async def register(self, login: str, password: str, name: str | None, present: Person | None) -> Person:
-        """A new account; a guest's tables come along."""
+    async def register(
+        self, login: str, password: str, name: str | None, present: Person | None, label: str
+    ) -> tuple[Person, str]:
+        """A new account; a guest's tables come along, but no key that was the guest's."""
         if present is not None and present.login is not None:
             raise not_now("has-account")
-        hashed = await asyncio.to_thread(_hasher.hash, password)
-        login = login.lower()
+        login = logins.normal(login)
+        seen = logins.skeleton(login)
+        hashed = await self.passwords.hash(password)
         shown = clean_name(name or (present.name if present else login))
 
-        async def work(session: AsyncSession) -> Person:
-            taken = await session.scalar(select(Person.id).where(Person.login == login))
+        async def work(session: AsyncSession) -> tuple[Person, str]:
+            alike = select(Person.login).where((Person.login == login) | (Person.login_key == seen))
+            taken = await session.scalar(alike)
             if taken is not None:
-                raise Refused(409, "taken", "login-taken")
+                raise Refused(409, "taken", "login-taken" if taken == login else "login-alike")
             person = await session.get(Person, present.id) if present else None
             if person is None:
                 person = Person(id=new_id("p_", 14), preferences={}, created=now())
                 session.add(person)
-            person.login, person.password, person.name = login, hashed, shown
-            return person
+            person.login, person.login_key, person.password, person.name = login, seen, hashed, shown
+            await session.flush()
+            await session.execute(delete(Token).where(Token.person_id == person.id))
+            return person, await sessions.begin_anew(session, person, label)
 
-        person = await self.database.change(work)
-        self._known.pop(person.id, None)
-        return person
+        person, token = await self.database.change(work)
+        await self.changed(person.id)
+        return person, token
 
-    async def log_in(self, login: str, password: str) -> Person:
-        """The account of that login, if the password is right."""
+    async def log_in(
+        self, login: str, password: str, present: Asker | None, label: str
+    ) -> tuple[Person, str]:
+        """The account of that login, if the password is right; the session that asked ends."""
+        spelled = logins.spellings(login)
         async with self.database.reading() as session:
-            person = (await session.scalars(select(Person).where(Person.login == login.lower()))).first()
-        hashed = person.password if person is not None and person.password else _NO_ONE
-        try:
-            await asyncio.to_thread(_hasher.verify, hashed, password)
-        except (VerificationError, InvalidHashError):
-            person = None
-        if person is None:
+            found = list(await session.scalars(select(Person).where(Person.login.in_(spelled))))
+        person = min(found, key=lambda one: spelled.index(one.login or ""), default=None)
+        if not await self.passwords.fits(person.password if person else None, password) or person is None:
             raise Refused(401, "login")
-        return person
+        async with self.database.writing() as session:
+            token = await sessions.begin(session, person, label, present.session if present else "")
+        if present is not None:
+            await self.changed(present.person.id)
+        return person, token
+
+    async def log_out(self, asker: Asker) -> None:
+        """End the session that asks."""
+        if asker.program:
+            return
+        async with self.database.writing() as session:
+            if asker.session:
+                await session.execute(delete(Session).where(Session.hash == asker.session))
+            else:
+                person = update(Person).where(Person.id == asker.person.id)
+                await session.execute(person.values(renewed=now()))
+        await self.changed(asker.person.id)
 
     async def change(self, person: Person, ask: ChangeMe) -> Person:
         """A new name or new preferences."""
@@ -164,8 +197,53 @@ class People:
             return found
 
         found = await self.database.change(work)
-        self._known.pop(person.id, None)
+        await self.changed(person.id)
         return found
+
+    async def change_password(self, asker: Asker, old: str, new: str, label: str) -> tuple[Person, str]:
+        """A new password for who knows the old one; all other sessions end."""
+        if asker.person.login is None:
+            raise not_now("no-account")
+        async with self.database.reading() as session:
+            kept = await session.scalar(select(Person.password).where(Person.id == asker.person.id))
+        if not await self.passwords.fits(kept, old):
+            raise not_allowed("wrong-password")
+        return await self._renew(asker, label, await self.passwords.hash(new))
+
+    # Sessions.
+
+    async def sessions(self, asker: Asker) -> list[SessionInfo]:
+        """Where someone is signed in."""
+        async with self.database.reading() as session:
+            return await sessions.listed(session, asker.person, asker.session)
+
+    async def end_session(self, person: Person, session_id: str) -> None:
+        """Sign out one browser."""
+        async with self.database.writing() as session:
+            mine = Session.person_id == person.id, Session.hash.startswith(session_id, autoescape=True)
+            rows = delete(Session).where(*mine).returning(Session.hash)
+            if len(session_id) != sessions.ID or not list(await session.scalars(rows)):
+                raise nothing_here("no-session")
+        await self.changed(person.id)
+
+    async def sign_out_everywhere(self, asker: Asker, label: str) -> tuple[Person, str]:
+        """End all sessions but the one that asks, which goes on under a new token."""
+        return await self._renew(asker, label, None)
+
+    async def _renew(self, asker: Asker, label: str, hashed: str | None) -> tuple[Person, str]:
+        if asker.program:
+            raise not_allowed("not-by-program")
+
+        async def work(session: AsyncSession) -> tuple[Person, str]:
+            person = await session.get(Person, asker.person.id)
+            if person is None:
+                raise who()
+            person.password = hashed or person.password
+            return person, await sessions.begin_anew(session, person, label)
+
+        person, token = await self.database.change(work)
+        await self.changed(person.id)
+        return person, token
 
     # Tokens.
 
@@ -181,7 +259,7 @@ class People:
             id=new_id("t_", 10),
             person_id=person.id,
             name=clean_name(name),
-            hash=_digest(token),
+            hash=sessions.digest(token),
             created=now(),
         )
         if len(await self.tokens(person)) >= _MOST_TOKENS:
@@ -195,10 +273,7 @@ class People:
             rows = delete(Token).where(Token.id == token, Token.person_id == person.id).returning(Token.id)
             if not list(await session.scalars(rows)):
                 raise nothing_here("no-token")
-
-
-def _digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+        await self.changed(person.id)
 
 
 def person_info(person: Person) -> PersonInfo:

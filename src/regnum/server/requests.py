@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from .messages import ActionId, Count, SeatNumber, TableOptions, Text40
 
-Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[\w.\-]+$")]
+Login = Annotated[str, Meta(min_length=2, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Line = Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=24)]
 Piece = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -33,8 +33,15 @@ class Register(Struct, forbid_unknown_fields=True):
 class LogIn(Struct, forbid_unknown_fields=True):
     """An account's way in."""
 
-    login: Annotated[str, Meta(max_length=40, pattern=r"^[\w.\-]*$")]
+    login: Annotated[str, Meta(max_length=40)]
     password: Annotated[str, Meta(max_length=200)]
+
+
+class ChangePassword(Struct, forbid_unknown_fields=True):
+    """A new password, by who knows the old one."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
 
 
 class ChangeMe(Struct, forbid_unknown_fields=True):
@@ -161,6 +168,25 @@ class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
 
 
 SocketMessage = Move | Undo | AskPreview | AskPlans | AskWhy | AskHint | Say | Look | Ping
+
+
+Path = Annotated[list[Line], Meta(max_length=40)]
+
+
+class LessonStep(Struct, forbid_unknown_fields=True):
+    """Where a lesson stands: what its learner has chosen in the scene, and the beat; then a choice, or a later beat."""
+
+    path: Path
+    at: Count = 0
+    line: Line | None = None
+    to: Count | None = None
+
+
+class LessonQuestion(Struct, forbid_unknown_fields=True):
+    """What is asked before a choice in a lesson."""
+
+    path: Path
+    ask: AskPreview | AskPlans | AskWhy
 
 
 class TakebackBody(Struct, forbid_unknown_fields=True):

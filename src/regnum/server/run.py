@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +20,7 @@ from .routes.site import STATIC
 from .store.database import migrate
 
 
-def uvicorn_settings(host: str, port: int) -> dict[str, Any]:
+def uvicorn_settings(host: str, port: int, config: Config) -> dict[str, Any]:
     """How our server is run, whoever starts it."""
     return {
         "host": host,
@@ -32,6 +33,9 @@ def uvicorn_settings(host: str, port: int) -> dict[str, Any]:
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,
         "server_header": False,
+        "ws": "regnum.server.protocol:Protocol",
+        "proxy_headers": True,
+        "forwarded_allow_ips": list(config.trusted_proxies),
     }
 
 
@@ -78,15 +82,18 @@ def serve(
     `opened` is told the port as soon as it is ours.
     """
     config = check(workers)
-    with listen(host, port) as door:
+    os.environ["REGNUM_WORKERS"] = str(workers)
+    # Ctrl-C is how a server is ended, from the moment its address is told.
+    with listen(host, port) as door, contextlib.suppress(KeyboardInterrupt):
         migrate(config.database)
         opened(door.getsockname()[1])
         run = uvicorn.Config(
-            "regnum.server.app:create_app", factory=True, workers=workers, **uvicorn_settings(host, port)
+            "regnum.server.app:create_app",
+            factory=True,
+            workers=workers,
+            **uvicorn_settings(host, port, config),
         )
-        # Ctrl-C is how a server is ended.
-        with contextlib.suppress(KeyboardInterrupt):
-            if workers > 1:
-                Multiprocess(run, sockets=[door]).run()
-            else:
-                uvicorn.Server(run).run(sockets=[door])
+        if workers > 1:
+            Multiprocess(run, sockets=[door]).run()
+        else:
+            uvicorn.Server(run).run(sockets=[door])

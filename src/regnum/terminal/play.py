@@ -6,17 +6,22 @@ from collections.abc import Sequence
 
 from rich.markdown import Markdown
 from rich.markup import escape
+from rich.rule import Rule
+from rich.text import Text
 
-from ..bots import Bot, Limit, make
+from ..bots import Bot, Limit, Seating, make
 from ..kernel.errors import RegnumError
 from ..kernel.match import Match
 from ..words import Words
 from . import choices
-from .choices import Line
+from .choices import Labels, Line
+from .chooser import Chooser
 from .screen import Screen
 
-SHOWN = 12
-"""More options than this are narrowed by typing first."""
+LEAST = 5
+"""Rows that a menu has at the least."""
+NEWS = 3
+"""Rows that what happened has at the least, if there is so much."""
 HINT = Limit(milliseconds=800)
 
 
@@ -37,26 +42,45 @@ class Table:
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.read = [0] * len(names)
+        self.unread: list[list[str]] = [[] for _ in names]
         self.offered: dict[int, int] = {}
         """In whose turn each person was last told what may be done out of turn."""
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves."""
-        while self.match.waiting:
-            people = [seat for seat in self.match.waiting if seat in self.people]
-            if people:
-                self.person(people[0])
-            elif not self.interrupted():
-                seat = self.match.waiting[0]
-                bot = self.bots[seat]
-                assert bot is not None
-                self.match.apply(seat, bot.choose(self.match.position(seat)))
-        self.finish()
+        record = self.match.record
+        try:
+            for seat, bot in enumerate(self.bots):
+                if bot is not None:
+                    bot.begin(
+                        Seating(
+                            record.game, record.rules, record.seats, seat, record.settings, record.components
+                        )
+                    )
+            while self.match.waiting:
+                people = [seat for seat in self.match.waiting if seat in self.people]
+                if people:
+                    self.person(people[0])
+                elif not self.interrupted():
+                    self.bot(self.match.waiting[0])
+            self.finish()
+        finally:
+            for bot in self.bots:
+                if bot is not None:
+                    bot.close()
+
+    def bot(self, seat: int) -> None:
+        """One decision of a bot; what it does not answer as it should is told once."""
+        bot = self.bots[seat]
+        assert bot is not None
+        before = len(bot.faults)
+        self.match.apply(seat, bot.choose(self.match.position(seat)))
+        for fault in bot.faults[before:]:
+            self.screen.say("cli-fault", name=self.screen.names[seat], what=fault.what)
 
     def person(self, seat: int) -> None:
         """One action of a person, seen before the next seat goes on."""
         self.hand_over(seat)
-        self.show(seat)
         lines = choices.asked(self.match, seat)
         out_of_turn = choices.beside(self.match, seat)
         line = self.ask(seat, [*lines, *out_of_turn], len(lines))
@@ -78,7 +102,6 @@ class Table:
                 continue
             self.offered[seat] = turn
             self.hand_over(seat)
-            self.show(seat)
             line = self.ask(seat, lines, 0)
             if line is not None:
                 self.match.act(seat, line)
@@ -98,11 +121,20 @@ class Table:
         self.input("")
         self.screen.console.clear()
 
-    def show(self, seat: int) -> None:
-        """The table, the news since this seat's last look, and what is asked."""
-        self.screen.numbers()
-        self.screen.table(self.match.view(seat))
-        self.tell_news(seat)
+    def news(self, seat: int) -> list[str]:
+        """Lines of the log that this person has not read yet."""
+        history = self.match.history
+        start = min(self.read[seat], len(history))
+        self.read[seat] = len(history)
+        self.unread[seat] = [line for events in history[start:] for line in self.screen.events(events, seat)]
+        return self.unread[seat]
+
+    def tell_news(self, seat: int) -> None:
+        """What a person's own act led to."""
+        self.screen.log(self.news(seat), self.words("cli-news"))
+
+    def question(self, seat: int) -> list[Text]:
+        """What is asked, and of whom."""
         step = self.match.state.decision()
         assert step is not None
         game = self.match.game
@@ -110,55 +142,45 @@ class Table:
         waiting = seat not in self.match.waiting
         prompt = self.words.prompt(game, step.name, about, self.screen.names, waiting)
         actor = self.match.waiting[0] if waiting else seat
-        self.screen.console.print(f"{self.screen.name(actor)}: [b]{escape(prompt)}[/b]")
-
-    def tell_news(self, seat: int) -> None:
-        """Log lines that this person has not read yet."""
-        history = self.match.history
-        start = min(self.read[seat], len(history))
-        lines = [line for events in history[start:] for line in self.screen.events(events, seat)]
-        self.read[seat] = len(history)
-        self.screen.log(lines, self.words("cli-news"))
+        return self.screen.rows(f"{self.screen.name(actor)}: [b]{escape(prompt)}[/b]")
 
     def ask(self, seat: int, lines: list[Line], own: int) -> Line | None:
-        """The person's choice, narrowed by typing; None when the table must be shown again or the game goes on.
+        """The person's choice; None when the table must be shown again or the game goes on.
 
         From number `own` on the lines are what may be done out of turn.
         """
-        labels = [choices.label(self.words, self.match, line, self.screen.names) for line in lines]
-        labels[own:] = [self.words("cli-out-of-turn", option=label) for label in labels[own:]]
-        found = list(range(len(lines)))
-        self.list_options(labels, found, own)
+        labels = Labels(self.words, self.match, seat, self.screen.names)
+        chooser = Chooser(self.screen, self.words, lines, labels, own)
+        self.screen.numbers()
+        height = self.screen.console.height
+        above = self.screen.glance(self.match.view(seat), height // 2 - 1) + self.screen.rows(
+            Rule(style="dim")
+        )
+        question = self.question(seat)
+        told = self.screen.told(self.news(seat))
+        room = height - len(above) - len(question) - len(chooser.hint()) - 1
+        menu = chooser.show(max(LEAST, room - min(len(told), NEWS)))
+        space = max(1, room - len(menu))
+        if len(told) > space:
+            cut = len(told) - space + 1
+            told = [
+                *self.screen.rows(f"[dim]{escape(self.words('cli-earlier', count=cut))}[/dim]"),
+                *told[cut:],
+            ]
+        self.screen.say_rows([*above, *told, *question, *menu, *chooser.hint()])
         while True:
             text = self.input("> ").strip()
             if text.startswith("/"):
-                if self.command(text, seat, labels):
+                if self.command(text, seat, chooser):
                     return None
                 continue
-            if not text and not own:
+            if not text and chooser.at_top and not own:
                 return None
-            if text.isdigit() and 1 <= int(text) <= len(lines):
-                return lines[int(text) - 1]
-            wanted = text.lower().split()
-            found = [n for n, label in enumerate(labels) if all(word in label.lower() for word in wanted)]
-            exact = [n for n in found if labels[n].lower() == text.lower()]
-            if len(exact or found) == 1 and text:
-                return lines[(exact or found)[0]]
-            if not found:
-                self.screen.say("cli-no-such-option", text=text)
-                found = list(range(len(lines)))
-            self.list_options(labels, found, own)
+            chosen = chooser.take(text)
+            if chosen is not None:
+                return lines[chosen]
 
-    def list_options(self, labels: list[str], found: list[int], own: int) -> None:
-        """The options that fit what was typed, each with its number."""
-        width = len(str(len(labels)))
-        for number in found[:SHOWN]:
-            self.screen.console.print(f"  [b]{number + 1:>{width}}[/b]  {escape(labels[number])}")
-        if len(found) > SHOWN:
-            self.screen.say("cli-more-options", count=len(found) - SHOWN)
-        self.screen.say("cli-choose" if own else "cli-choose-or-go-on")
-
-    def command(self, text: str, seat: int, labels: list[str]) -> bool:
+    def command(self, text: str, seat: int, chooser: Chooser | None) -> bool:
         """A slash command; True when the table must be shown again."""
         word, _, rest = text[1:].partition(" ")
         if word in ("u", "undo"):
@@ -171,10 +193,11 @@ class Table:
         if word in ("h", "hint"):
             self.hint(seat)
         elif word in ("t", "table"):
-            return True
-        elif word in ("a", "all"):
-            for number, label in enumerate(labels, 1):
-                self.screen.console.print(f"  [b]{number}[/b]  {escape(label)}")
+            self.screen.table(self.match.view(seat))
+        elif word in ("a", "all") and chooser:
+            chooser.all()
+        elif word in ("n", "news"):
+            self.screen.log(self.unread[seat], self.words("cli-news"))
         elif word in ("l", "log"):
             lines = [line for events in self.match.history for line in self.screen.events(events, seat)]
             self.screen.log(lines, self.words("cli-log"))
@@ -201,8 +224,9 @@ class Table:
         """What a search would play, in its own words."""
         with self.screen.console.status(self.words("cli-thinking")):
             lines = make("search").analyse(self.match.position(seat), HINT)
+        labels = Labels(self.words, self.match, seat, self.screen.names)
         for line in lines:
-            label = self.words.option(self.match.game, line.option, self.screen.names)
+            label = labels.option(line.option)
             self.screen.say("cli-hint", option=label, win=round(line.win * 100), points=round(line.points, 1))
 
     def save(self, path: str) -> None:

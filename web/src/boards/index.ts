@@ -3,7 +3,7 @@
 import { board as generic } from './generic/board';
 import type { Board } from './types';
 
-export type { Board, BoardModule, Harm, LogLine, Said, Tab } from './types';
+export type { Board, BoardModule, Harm, LogLine, Said, Story, Tab } from './types';
 
 const found = import.meta.glob<Board>('./*/board.ts', { eager: true, import: 'board' });
 const boards = new Map(Object.entries(found).map(([path, board]) => [path.split('/')[1], board]));

@@ -44,6 +44,16 @@ export interface Said {
   gains?: [number | null, number][];
 }
 
+/** What a board tells sentence by sentence in the action bar before anything is asked: a battle, a scoring. */
+export interface Story {
+  said: Said;
+  at: number;
+  of: number;
+  next(): void;
+  again(): void;
+  leave(): void;
+}
+
 export interface BoardModule {
   Board: Component<{ store: TableStore }>;
   Ribbon: Component<{ store: TableStore }>;

@@ -1,13 +1,16 @@
 // The server's HTTP calls; a refusal is thrown as `Refused` with the server's reason.
 import type { ChatLine, GameInfo, Lobby, Person, Refusal, SheetInfo, Sit, State, Table, TableOptions } from './types';
 
-import type { KeptEntry } from './wire';
+import type { KeptEntry, SessionInfo } from './wire';
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.reason);
   }
 }
+
+/** Who wants to know that the session of this browser has ended. */
+export const ended = { hear: (): void => undefined };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch('/api' + path, {
@@ -18,6 +21,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (answer.status === 204) return undefined as T;
   const data = await answer.json().catch(() => null);
   if (!answer.ok) {
+    if (data?.code === 'who') ended.hear();
     throw new Refused({
       code: 'unknown',
       reason: answer.statusText,
@@ -39,6 +43,10 @@ export const api = {
   login: (login: string, password: string) => post<Person>('/login', { login, password }),
   register: (login: string, password: string) => post<Person>('/register', { login, password }),
   logout: () => post<void>('/logout'),
+  sessions: () => get<SessionInfo[]>('/me/sessions'),
+  endSession: (id: string) => call<void>('DELETE', `/me/sessions/${id}`),
+  endSessions: () => call<Person>('DELETE', '/me/sessions'),
+  changePassword: (old: string, fresh: string) => post<Person>('/me/password', { old, new: fresh }),
   rename: (name: string) => call<Person>('PATCH', '/me', { name }),
   prefer: (preferences: Record<string, unknown>) => call<Person>('PATCH', '/me', { preferences }),
   games: () => get<GameInfo[]>('/games'),
@@ -60,6 +68,8 @@ export const api = {
   change: (id: string, body: unknown) => call<Table>('PATCH', `/tables/${id}`, body),
   sit: (id: string, seat: number, name?: string) =>
     post<Table>(`/tables/${id}/seats/${seat}/sit`, name ? { name } : {}),
+  watch: () => get<Table[]>('/watch'),
+  invitation: (invite: string) => get<Table>(`/join/${invite}`),
   join: (invite: string) => post<Table>(`/join/${invite}`),
   leave: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/leave`),
   comeBack: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/return`),

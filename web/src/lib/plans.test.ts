@@ -259,6 +259,30 @@ describe('what goes without saying', () => {
     expect(draft.next.map((option) => option.target)).toEqual([5, 6]);
     expect(plans(both).open(['die:0', 'advisor:1'])).toContain('die:2');
   });
+
+  test('so are they where something of a later decision is chosen already: what is spent is as clicked', () => {
+    const three = forest(
+      [
+        [HELP, [0], 1],
+        [HELP, [0, 2], 1],
+        [STEP, 1, 3],
+        [STEP, 2, 3],
+        [MOVE, 0, 5],
+        [MOVE, 0, 6],
+      ],
+      [
+        [0, 0, 1, 1, 1],
+        [1, 2, 2, 3, 2],
+        [2, 4, DONE, 5, DONE],
+      ],
+      { asks: [ask('first'), ask('second'), ask('third')] },
+    );
+    const draft = plans(three).draft(['target:5', 'die:0', 'advisor:1']);
+    expect(draft.line).toEqual([{ kind: 'help', dice: [0], advisor: 1 }]);
+    expect(draft.ask?.name).toBe('second');
+    expect(draft.next.map((option) => option.pawn)).toEqual([1, 2]);
+    expect(plans(three).open(['target:5', 'die:0', 'advisor:1'])).toContain('die:2');
+  });
 });
 
 describe('more, from the other side', () => {

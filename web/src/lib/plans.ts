@@ -137,18 +137,22 @@ export class Plans {
 
   draft(chosen: string[]): Draft {
     const left = this.left(chosen);
-    const { line, ask, next, pick, last } = this.settled(left, chosen);
+    const have = this.reader.count(chosen);
+    const paid = left.filter((entry) => isPaid(entry, have));
+    const { line, ask, next, pick, last } = this.settled(left, chosen, paid);
     const draft: Draft = { ...NOTHING, line, ask, next, pick, last, chosen, pieces: chosen };
     if (!chosen.length) return draft;
-    const have = this.reader.count(chosen);
-    // What all of them name beside the choice is meant with it; the plans that name nothing more are whole.
+    const exact = left.filter((entry) => entry.size === chosen.length && entry.end !== 'more');
+    const meant = exact.length > 1 ? inOrder(exact, chosen.map(this.reader.sort)) : exact;
+    if (meant.length === 1) return { ...draft, ...this.whole(meant[0], chosen) };
+    if (meant.length) return { ...draft, ways: meant.map((entry) => this.plan(entry, chosen)) };
+    // What all of them name beside the choice is meant with it, where nothing but that is missing.
     const added = this.common(left, have, chosen);
-    const size = chosen.length + added.length;
-    const exact = left.filter((entry) => entry.size === size && entry.end !== 'more');
-    const meant = inOrder(exact, chosen.map(this.reader.sort));
+    const closed = added.length ? left.filter((entry) => entry.size === chosen.length + added.length) : [];
     const drawn = { added, pieces: [...chosen, ...added] };
-    if (meant.length === 1) return { ...draft, ...this.whole(meant[0], chosen), ...drawn };
-    if (meant.length) return { ...draft, ...drawn, ways: meant.map((entry) => this.plan(entry, chosen)) };
+    if (closed.length === 1 && left.length > 1) return { ...draft, ...this.whole(closed[0], chosen), ...drawn };
+    if (closed.length > 1 && closed.length === left.length)
+      return { ...draft, ...drawn, ways: closed.map((entry) => this.plan(entry, chosen)) };
     if (left.length !== 1 || left[0].end === 'more') return draft;
     const [entry] = left;
     const missing = this.missing(entry, have, chosen);
@@ -212,12 +216,16 @@ export class Plans {
     return [...kept, piece];
   }
 
-  /** The decisions that everything left begins with and whose pieces are chosen; what is asked after them. */
-  private settled(left: Entry[], chosen: string[]): Settled & { rest: string[] } {
+  /**
+   * The decisions that everything left begins with and whose pieces are chosen; what is asked after them.
+   * Before those that would spend more come the plans that are `paid` with what was clicked.
+   */
+  private settled(left: Entry[], chosen: string[], paid: Entry[] = []): Settled & { rest: string[] } {
     const asked = chosen.length ? left : left.filter((entry) => !entry.aside);
     const ordered = inOrder(asked, chosen.map(this.reader.sort));
     const begun = ordered.filter((entry) => this.begun(entry, chosen));
-    const meant = begun.length ? begun : ordered;
+    const clicked = ordered.filter((entry) => paid.includes(entry));
+    const meant = [begun, clicked].find((some) => some.length) ?? ordered;
     const rest = [...chosen];
     const line: Option[] = [];
     for (;;) {
@@ -333,6 +341,11 @@ function picked(entry: Entry, have: Counts): number {
   let count = 0;
   for (const [sort, number] of have) count += Math.max(0, number - (entry.counts.get(sort) ?? 0));
   return count;
+}
+
+/** Whether a plan spends something, and all of it is chosen. */
+function isPaid(entry: Entry, have: Counts): boolean {
+  return entry.spent.size > 0 && [...entry.spent].every((sort) => entry.counts.get(sort)! <= (have.get(sort) ?? 0));
 }
 
 function fits(entry: Entry, have: Counts): boolean {

@@ -21,6 +21,8 @@ export interface Prefs {
   scale: number;
   zoom: Record<string, number>;
   notes: Record<string, string>;
+  /** How far each chapter of a game's lessons has been read, by its beats; a finished one is at its end. */
+  learned: Record<string, Record<string, number>>;
 }
 
 const KEY = 'regnum-preferences';
@@ -46,6 +48,7 @@ function fresh(): Prefs {
     scale: 100,
     zoom: {},
     notes: {},
+    learned: {},
   };
 }
 

@@ -34,3 +34,16 @@ export function properName(table: Table | null, seat: number): string {
 export function shortName(table: Table | null, seat: number): string {
   return table?.seats[seat]?.you && table.yours.length === 1 ? t('web-you') : properName(table, seat);
 }
+
+/** How many letters of a name a chip has room for, on two lines. */
+const CHIP = 12;
+
+/** A name for the narrowest place: the first word of it, with a second initial where two share the first. */
+export function chipName(table: Table | null, seat: number): string {
+  const name = shortName(table, seat);
+  if (name.length <= CHIP || !table) return name;
+  const [first, ...rest] = name.split(/\s+/);
+  const same = table.seats.filter((one) => shortName(table, one.seat).split(/\s+/)[0] === first).length > 1;
+  const short = first.length > CHIP ? `${first.slice(0, CHIP - 2)}…` : first;
+  return same && rest.length ? `${short} ${rest.at(-1)![0]}` : short;
+}

@@ -1,5 +1,5 @@
 // Who sits at this browser, and what the server knows to play.
-import { api } from './api';
+import { api, ended } from './api';
 import type { GameInfo, Person } from './types';
 import { words } from './words.svelte';
 
@@ -24,3 +24,4 @@ class Session {
 }
 
 export const session = new Session();
+ended.hear = () => (session.person = null);

@@ -8,9 +8,14 @@ type Source = () => TipText | null;
 const HOVER = 150;
 const HOLD = 450;
 const FOCUS = 400;
+/** How far a finger may stray and still be holding. */
+const STRAY = 12;
+const GAP = 8;
 let box: HTMLElement | null = null;
 let timer = 0;
 let shownBy: Element | null = null;
+/** Presses that a thing inside another has taken for itself. */
+const taken = new WeakSet<Event>();
 
 function element(): HTMLElement {
   if (!box) {
@@ -20,10 +25,35 @@ function element(): HTMLElement {
     box.id = 'tip';
     document.body.append(box);
     document.addEventListener('keydown', (event) => event.key === 'Escape' && hide());
-    document.addEventListener('pointerdown', (event) => shownBy && !shownBy.contains(event.target as Node) && hide());
     addEventListener('scroll', hide, true);
   }
   return box;
+}
+// Before anything hears of a press, so that hiding the old never stops the new.
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'pointerdown',
+    (event) => shownBy && !shownBy.contains(event.target as Node) && hide(),
+    true,
+  );
+
+/** Where a tip may stand: beside its thing, on the page, and never over the action bar. */
+function place(at: DOMRect, width: number, height: number): [number, number] {
+  const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most - GAP));
+  const middle = within(at.left + at.width / 2 - width / 2, innerWidth - width);
+  const level = within(at.top + at.height / 2 - height / 2, innerHeight - height);
+  const places: [number, number][] = [
+    [middle, at.top - height - GAP],
+    [middle, at.bottom + GAP],
+    [at.right + GAP, level],
+    [at.left - width - GAP, level],
+  ];
+  const bar = document.querySelector('.bar')?.getBoundingClientRect();
+  const inside = ([x, y]: [number, number]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+  const clear = ([x, y]: [number, number]) =>
+    !bar || x >= bar.right || y >= bar.bottom || x + width <= bar.left || y + height <= bar.top;
+  const free = places.find((one) => inside(one) && clear(one)) ?? places.find(inside);
+  return free ?? [middle, within(at.bottom + GAP, innerHeight - height)];
 }
 
 function show(node: Element, source: Source): void {
@@ -42,12 +72,12 @@ function show(node: Element, source: Source): void {
     .filter((name) => name !== 'table')
     .join(' ')}`;
   tip.dataset.on = '';
-  const at = node.getBoundingClientRect();
-  const size = tip.getBoundingClientRect();
-  const left = Math.max(8, Math.min(at.left + at.width / 2 - size.width / 2, innerWidth - size.width - 8));
-  const above = at.top - size.height - 8;
-  tip.style.left = `${left}px`;
-  tip.style.top = `${above > 8 ? above : Math.min(at.bottom + 8, innerHeight - size.height - 8)}px`;
+  // Measured where it has all the room it may take; its own lengths are scaled with the letters.
+  Object.assign(tip.style, { left: '0', top: '0' });
+  const { width, height } = tip.getBoundingClientRect();
+  const scale = width / tip.offsetWidth || 1;
+  const [left, top] = place(node.getBoundingClientRect(), width, height);
+  Object.assign(tip.style, { left: `${left / scale}px`, top: `${top / scale}px` });
   shownBy = node;
 }
 
@@ -59,7 +89,9 @@ export function hide(): void {
 
 export function tip(node: HTMLElement | SVGElement, source: Source | null | undefined) {
   let current = source;
+  /** A touch has become a question: the click that ends it chooses nothing. */
   let held = false;
+  let from: PointerEvent | null = null;
   const plan = (wait: number, touch = false) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -68,15 +100,26 @@ export function tip(node: HTMLElement | SVGElement, source: Source | null | unde
     }, wait) as unknown as number;
   };
   const interactive = () => !!(node.closest('button, a, select, input') || node.querySelector('button, a'));
-  const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && plan(HOVER);
-  const leave = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && hide();
-  const down = (event: Event) => {
+  const enter = (event: PointerEvent) => event.pointerType === 'mouse' && plan(HOVER);
+  const leave = (event: PointerEvent) => event.pointerType === 'mouse' && hide();
+  const down = (event: PointerEvent) => {
     held = false;
-    if ((event as PointerEvent).pointerType === 'mouse') clearTimeout(timer);
+    if (taken.has(event)) return;
+    taken.add(event);
+    from = event;
+    if (event.pointerType === 'mouse') clearTimeout(timer);
     else if (interactive()) plan(HOLD, true);
     else plan(0);
   };
+  const move = (event: PointerEvent) => {
+    const strays = from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STRAY;
+    if (strays && !held && event.pointerType !== 'mouse' && interactive()) clearTimeout(timer);
+  };
   const up = () => !held && interactive() && clearTimeout(timer);
+  const cancel = () => {
+    up();
+    held = false;
+  };
   const click = (event: Event) => {
     if (held) {
       event.preventDefault();
@@ -85,16 +128,18 @@ export function tip(node: HTMLElement | SVGElement, source: Source | null | unde
     }
   };
   const focus = () => node.matches(':focus-visible, :has(:focus-visible)') && plan(FOCUS);
-  const menu = (event: Event) => held && event.preventDefault();
-  const events: [string, (event: Event) => unknown, boolean?][] = [
+  const blur = () => !held && hide();
+  const menu = (event: Event) => (held || from?.pointerType === 'touch') && event.preventDefault();
+  const events: [string, (event: any) => unknown, boolean?][] = [
     ['pointerenter', enter],
     ['pointerleave', leave],
     ['pointerdown', down],
+    ['pointermove', move],
     ['pointerup', up],
-    ['pointercancel', up],
+    ['pointercancel', cancel],
     ['click', click, true],
     ['focusin', focus],
-    ['focusout', hide],
+    ['focusout', blur],
     ['contextmenu', menu],
   ];
   for (const [name, handler, capture] of events) node.addEventListener(name, handler, capture);

@@ -15,6 +15,15 @@ export interface Me {
   person: PersonInfo | null;
 }
 
+/** A browser in which one is signed in; `here` is the one that asks. */
+export interface SessionInfo {
+  id: string;
+  label: string;
+  made: string | null;
+  seen: string | null;
+  here: boolean;
+}
+
 /** A program's key; `token` is shown only when it is made. */
 export interface TokenInfo {
   id: string;
@@ -137,6 +146,7 @@ export interface TableInfo {
   takeback: TakebackInfo | null;
   rematch: string | null;
   closed: Told | null;
+  rest: Told | null;
   version: number;
 }
 
@@ -258,6 +268,62 @@ export interface Hint {
   seq: number;
   options: HintLine[];
   id: string | null;
+}
+
+/** A chapter in the list of lessons. */
+export interface ChapterTitle {
+  id: string;
+  title: string;
+  goal: string;
+  minutes: number;
+  beats: number;
+}
+
+/** What a game teaches, and who teaches it. */
+export interface GameLessons {
+  game: string;
+  mentor: string;
+  name: string;
+  hello: string;
+  chapters: ChapterTitle[];
+}
+
+/** One thought of the mentor: what he says and lights, what he waits for, and whether others act then. */
+export interface LessonBeat {
+  say: string;
+  ask: string;
+  why: string;
+  spot: string[];
+  touch: string[];
+  do: Record<string, any>[];
+  may: Record<string, Record<string, any>[]>;
+  answers: Record<string, string>;
+  moves: boolean;
+}
+
+/** A table of the lesson and the beats played at it. */
+export interface LessonScene {
+  table: TableInfo;
+  seat: number;
+  beats: LessonBeat[];
+}
+
+/** A chapter as it is played. */
+export interface LessonChapter {
+  id: string;
+  title: string;
+  mentor: string;
+  name: string;
+  scenes: LessonScene[];
+}
+
+/** What came of a choice in a lesson: whether it was played, else which answer it has; the beat, and the table since. */
+export interface LessonAnswer {
+  played: boolean;
+  word: string;
+  beat: number;
+  at: number;
+  states: State[];
 }
 
 /** Points of every seat after each decision. */

@@ -72,8 +72,9 @@ export class Drafting {
 
   // ---- what a person does
 
+  /** Clicks are carried out one after the other: one that waits for plans is not lost to the next. */
   click(candidates: string[]): void {
-    this.wanted = [candidates];
+    this.wanted = [...this.wanted, candidates];
     this.goOn();
   }
 
@@ -166,12 +167,9 @@ export class Drafting {
       const [candidates] = this.wanted;
       let next = this.scope.click(this.chosen, candidates);
       if (next === this.chosen) next = this.plans.click(this.chosen, candidates);
-      if (next === this.chosen) {
-        if (!this.seek(candidates[0])) this.wanted = [];
-        return;
-      }
+      if (next === this.chosen && this.seek(candidates[0])) return;
       this.wanted = this.wanted.slice(1);
-      this.set(next, this.kept(next));
+      if (next !== this.chosen) this.set(next, this.kept(next));
     }
   }
 

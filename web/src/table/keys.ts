@@ -38,6 +38,7 @@ export function keys(store: TableStore, deeds: Deeds) {
     if (/^\d$/.test(key)) return number(key) || (key === '0' && store.zoomTo(1));
     if (code in TABS) deeds.tab(TABS[code]);
     else if (key === '?') deeds.sheet('keys');
+    else if (key === 'Escape' && store.story) store.story.leave();
     else if (key === 'Escape' && deeds.dismiss()) return true;
     else if (key === 'Escape' && store.draft.chosen.length) store.back();
     else if (key === 'Escape') store.flush();
@@ -46,6 +47,7 @@ export function keys(store: TableStore, deeds: Deeds) {
     else if (code === 'KeyP') {
       if (store.finishing[0]) store.pick(store.finishing[0]);
     } else if (code === 'KeyH') store.bare = true;
+    else if (key === ' ' && store.story && !(document.activeElement instanceof HTMLButtonElement)) store.readOn();
     else if (key === ' ' && store.held) store.goOn();
     else if (key === ' ' && store.past) deeds.play();
     else if (key === ' ') {
@@ -75,7 +77,7 @@ export function keys(store: TableStore, deeds: Deeds) {
           else store.finale = false;
           return;
         }
-        if (idle && store.tale) {
+        if (idle && (store.story || store.tale)) {
           event.preventDefault();
           store.readOn();
           return;

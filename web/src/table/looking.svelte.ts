@@ -4,7 +4,7 @@ import { prefs } from '../lib/prefs.svelte';
 import { session } from '../lib/session.svelte';
 import { toast } from '../lib/toast.svelte';
 import type { ChatLine, GameEvent, GameInfo, LogEntry, State, Table } from '../lib/types';
-import { boardFor } from '../boards';
+import { boardFor, type Story } from '../boards';
 import { Screen } from './screen.svelte';
 import { Telling, type Teller } from './telling.svelte';
 
@@ -26,6 +26,8 @@ export class Looking {
   /** Which part of the table a narrow screen shows. */
   tab = $state('board');
   bare = $state(false);
+  /** What the board is telling in the bar; nothing is asked meanwhile. */
+  story = $state.raw<Story | null>(null);
 
   protected readonly screen = new Screen();
   protected readonly telling = new Telling();
@@ -70,7 +72,7 @@ export class Looking {
   }
   /** The right eyes look at the newest state, and nothing is left to be read. */
   protected get settled(): boolean {
-    return this.screen.settled && this.handover === null && !this.telling.tales.length;
+    return this.screen.settled && this.handover === null && !this.telling.tales.length && !this.story;
   }
   /** Whose move it is, or was, on the screen: the one who moved while moves are being shown, else who is asked. */
   get mover(): number | null {
@@ -120,7 +122,8 @@ export class Looking {
     return Math.max(0, this.telling.tales.length - 1);
   }
   readOn(): void {
-    this.telling.readOn();
+    if (this.story) this.story.next();
+    else this.telling.readOn();
   }
   events(): GameEvent[] {
     return this.tale ?? this.state?.log.at(-1)?.events ?? [];

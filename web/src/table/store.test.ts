@@ -277,6 +277,16 @@ describe('more plans', () => {
     expect(store.draft.ask?.name).toBe('use');
   });
 
+  test('so does the click after it', () => {
+    const { store, tell, of } = open();
+    tell(state({ plans: short }));
+    store.choose(['card:1', 'tile:1']);
+    store.click('top:0');
+    store.click('target:1');
+    tell({ type: 'plans', seq: 1, line: of('plans')[0].line, forest: rest });
+    expect(store.draft.chosen).toEqual(['card:1', 'tile:1', 'top:0', 'target:1']);
+  });
+
   test('a reload asks for them again', () => {
     sessionStorage.setItem(
       'regnum-draft-t',

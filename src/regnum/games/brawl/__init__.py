@@ -15,6 +15,7 @@ from ...kernel.sketch import Sheet, Words
 from ...kernel.state import State
 from .brain import BrawlBrain
 from .components import TERRAINS, printed, tables
+from .glance import called, glance
 from .kinds import EVENTS, OPTIONS, PROMPTS
 from .sketch import sketch
 from .state import Brawl
@@ -55,6 +56,12 @@ class BrawlGame(Game):
 
     def sketch(self, view: Any, words: Words) -> list[Sheet]:
         return sketch(view, words)
+
+    def glance(self, view: Any, words: Words) -> list[Sheet]:
+        return glance(view, words)
+
+    def called(self, view: Any, words: Words) -> dict[str, dict[int, str]]:
+        return called(view, words)
 
     def brain(self, parameters: Mapping[str, float] | None = None) -> Brain:
         return BrawlBrain(parameters)

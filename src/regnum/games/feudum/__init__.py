@@ -16,6 +16,7 @@ from ...kernel.state import State
 from .brain import FeudumBrain
 from .components import printed, tables
 from .flow.setup import SET_UP_TABLE
+from .glance import glance
 from .kinds import EVENTS, OPTIONS
 from .prompts import PROMPTS
 from .sketch import sketch
@@ -51,6 +52,9 @@ class FeudumGame(Game):
 
     def sketch(self, view: Any, words: Words) -> list[Sheet]:
         return sketch(view, words)
+
+    def glance(self, view: Any, words: Words) -> list[Sheet]:
+        return glance(view, words)
 
 
 GAME = FeudumGame()

@@ -20,7 +20,7 @@ class FeudumBrain(Brain):
     """Values a position at the next quiet moment: what a card has begun is first carried out."""
 
     defaults: ClassVar[dict[str, float]] = {
-        **DEFAULTS, "hand": 1.0, "warmth": 2.5, "choosy": 0.25, "fever": 0.12, "spread": 10.0, "horizon": 1.0,
+        **DEFAULTS, "hand": 1.0, "warmth": 2.5, "choosy": 0.25, "fever": 0.12, "spread": 10.0, "horizon": 400.0,
     }  # fmt: skip
 
     # Hundreds of ways to choose cards: only the likelier ones can be looked into.
@@ -97,6 +97,10 @@ class FeudumBrain(Brain):
 
     def spread(self, state: Any) -> float:
         return self.parameters["spread"]
+
+    def stage(self, state: Feudum) -> int:
+        """Cards are worth what they do: a round is played out before it is judged."""
+        return state.round
 
     def horizon(self, state: Any) -> int:
         return int(self.parameters["horizon"])

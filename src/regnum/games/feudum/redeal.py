@@ -34,9 +34,10 @@ def _stacks(g: Feudum) -> None:
     for numeral in range(1, 5):
         stacked = [region * 4 + numeral - 1 for region in range(len(REGIONS)) if g.removed[region] < numeral]
         if len(stacked) > 1:
-            order = g.chance.shuffled(stacked, "imagine")
-            for at, source in zip(stacked, order, strict=True):
-                faces[at] = g.faces[source]
+            # Sorted first: the same chance must lead to the same world, whatever the truth is.
+            unseen = sorted([g.faces[at] for at in stacked])
+            for at, face in zip(stacked, g.chance.shuffled(unseen, "imagine"), strict=True):
+                faces[at] = face
     g.faces = tuple(faces)
 
 
@@ -66,7 +67,7 @@ def _writs(g: Feudum, seat: int | None) -> None:
             pool.extend([writ for writ in range(16) if g.writs[other] >> writ & 1])
     if len(pool) < 2:
         return
-    dealt = g.chance.shuffled(pool, "imagine")
+    dealt = g.chance.shuffled(sorted(pool), "imagine")
     for at in unknown:
         g.deck[at] = dealt.pop()
     if looks:

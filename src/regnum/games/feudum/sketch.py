@@ -9,9 +9,12 @@ from .view import FeudumView, GuildView, PlaceView, SeatView
 
 def sketch(view: FeudumView, words: Words) -> list[Sheet]:
     """The map, the guilds and their stores, the players, and the cards the viewer knows of."""
-    title = words("feudum-sheet-map", round=view.round, epoch=view.epoch)
     sheets = [
-        Sheet(title, _map(view, words), _header(words, "place", "settlement", "markers", "figures", "goods")),
+        Sheet(
+            title(view, words),
+            _map(view, words),
+            _header(words, "place", "settlement", "markers", "figures", "goods"),
+        ),
         Sheet(words("feudum-sheet-guilds"), _guilds(view, words), _guild_header(words)),
         Sheet(words("feudum-sheet-stores"), _stores(view, words)),
         Sheet(words("feudum-sheet-players"), *_players(view, words)),
@@ -27,6 +30,13 @@ def sketch(view: FeudumView, words: Words) -> list[Sheet]:
                 rows = [[_word(words, family, name), *_lacks(view, words, name)] for name in names]
                 sheets.append(Sheet(words(f"feudum-sheet-{key}"), rows))
     return sheets
+
+
+def title(view: FeudumView, words: Words) -> str:
+    """Round and epoch."""
+    if not view.round:
+        return words("feudum-sheet-setup")
+    return words("feudum-sheet-map", round=view.round, epoch=view.epoch)
 
 
 def _lacks(view: FeudumView, words: Words, name: str) -> list[str]:

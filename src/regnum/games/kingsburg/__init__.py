@@ -16,6 +16,7 @@ from ...kernel.state import State
 from .brain import KingsburgBrain
 from .components import printed
 from .flow.setup import MODULES, SetUp
+from .glance import called, glance
 from .kinds import EVENTS, OPTIONS, PROMPTS
 from .perks.names import OWN
 from .sketch import sketch
@@ -60,6 +61,12 @@ class KingsburgGame(Game):
 
     def sketch(self, view: Any, words: Words) -> list[Sheet]:
         return sketch(view, words)
+
+    def glance(self, view: Any, words: Words) -> list[Sheet]:
+        return glance(view, words)
+
+    def called(self, view: Any, words: Words) -> dict[str, dict[int, str]]:
+        return called(view, words)
 
 
 GAME = KingsburgGame()

@@ -10,7 +10,7 @@ _ROMAN = ("", "I", "II", "III", "IV", "V")
 
 def sketch(view: KingsburgView, words: Words) -> list[Sheet]:
     """The year, the court, the players, and the province of whoever looks."""
-    sheets = [Sheet(_heading(view, words), [[line] for line in _news(view, words)])]
+    sheets = [Sheet(heading(view, words), [[line] for line in _news(view, words)])]
     if view.year:
         sheets.append(Sheet(words("kingsburg-sheet-court"), _court(view, words)))
     sheets.append(Sheet(words("kingsburg-sheet-players"), *_players(view, words)))
@@ -23,7 +23,8 @@ def sketch(view: KingsburgView, words: Words) -> list[Sheet]:
     return sheets
 
 
-def _heading(view: KingsburgView, words: Words) -> str:
+def heading(view: KingsburgView, words: Words) -> str:
+    """Year, season and phase."""
     if not view.year:
         return words("kingsburg-sheet-setup")
     season = words(f"kingsburg-season-{view.season}")
@@ -34,41 +35,42 @@ def _news(view: KingsburgView, words: Words) -> list[str]:
     order = " ".join(seat_mark(seat, f"@{seat}") for seat in view.order)
     lines = [words("kingsburg-sheet-order", order=order)]
     if view.enemy is not None:
-        lines.append(_enemy(view.enemy, words))
+        lines.append(enemy_line(view.enemy, words))
     if view.event is not None:
         lines.append(
             words(
                 "kingsburg-sheet-event",
-                event=_thing("perk", view.event, words),
+                event=thing("perk", view.event, words),
                 help=_help(view.event, words),
             )
         )
     if view.envoy is not None:
         lines.append(words("kingsburg-sheet-envoy", seat=seat_mark(view.envoy, f"@{view.envoy}")))
     if view.offered:
-        cards = ", ".join(_thing("perk", card, words) for card in view.offered)
+        cards = ", ".join(thing("perk", card, words) for card in view.offered)
         lines.append(words("kingsburg-sheet-offered", cards=cards))
     if view.pool:
-        rows = ", ".join(_thing("row", row, words) for row in view.pool)
+        rows = ", ".join(thing("row", row, words) for row in view.pool)
         lines.append(words("kingsburg-sheet-pool", rows=rows))
     if view.seat is not None:
         mine = view.seats[view.seat]
         for card in mine.hand or []:
-            lines.append(f"{_thing('perk', card, words)}: {_help(card, words)}")
+            lines.append(f"{thing('perk', card, words)}: {_help(card, words)}")
         if mine.strips:
-            rows = ", ".join(_thing("row", row, words) for row in mine.strips)
+            rows = ", ".join(thing("row", row, words) for row in mine.strips)
             lines.append(words("kingsburg-sheet-strips", rows=rows))
         if mine.governor is not None:
-            lines.append(f"{_thing('perk', mine.governor, words)}: {_help(mine.governor, words)}")
+            lines.append(f"{thing('perk', mine.governor, words)}: {_help(mine.governor, words)}")
     return lines
 
 
-def _enemy(enemy: EnemyView, words: Words) -> str:
+def enemy_line(enemy: EnemyView, words: Words) -> str:
+    """What is known of the enemy of the year."""
     if enemy.kind is None:
         return words("kingsburg-sheet-unknown-enemy", low=enemy.least, high=enemy.most)
     return words(
         "kingsburg-sheet-enemy",
-        enemy=_thing("enemy", enemy.kind, words),
+        enemy=thing("enemy", enemy.kind, words),
         strength=enemy.most,
         reward=_list(enemy.reward or [], words),
         losses=_list(enemy.losses or [], words),
@@ -97,9 +99,9 @@ def _advisor(advisor: AdvisorView, words: Words) -> list[str]:
         )
         marks.append(dice + more if group.seat is None else seat_mark(group.seat, dice + more))
     if advisor.gift is not None:
-        marks.append(f"+ {_thing('good', advisor.gift, words)}")
+        marks.append(f"+ {thing('good', advisor.gift, words)}")
     marks += [seat_mark(seat, "×") for seat in advisor.marks]
-    name = _thing("advisor", advisor.name, words)
+    name = thing("advisor", advisor.name, words)
     if advisor.owners is None:
         name = f"{advisor.number} {name}"
     return [name, words(f"kingsburg-advisor-{advisor.name}.help".replace("_", "-")), "  ".join(marks)]
@@ -109,8 +111,8 @@ def _players(view: KingsburgView, words: Words) -> tuple[list[list[str]], list[s
     seats = view.seats
     rows = [[words("kingsburg-sheet-points"), *(f"[b]{one.points}[/b]" for one in seats)]]
     for good in ("gold", "wood", "stone"):
-        rows.append([_thing("good", good, words), *(str(getattr(one, good)) for one in seats)])
-    rows.append([_thing("good", "token", words), *(str(one.tokens) for one in seats)])
+        rows.append([thing("good", good, words), *(str(getattr(one, good)) for one in seats)])
+    rows.append([thing("good", "token", words), *(str(one.tokens) for one in seats)])
     rows.append([words("kingsburg-sheet-soldiers"), *(str(one.soldiers) for one in seats)])
     rows.append([words("kingsburg-sheet-buildings"), *(_built(one, words) for one in seats)])
     if any(one.dice for one in seats):
@@ -119,7 +121,7 @@ def _players(view: KingsburgView, words: Words) -> tuple[list[list[str]], list[s
         rows.append(
             [
                 words("kingsburg-sheet-governor"),
-                *(_thing("perk", one.governor, words) if one.governor else "–" for one in seats),
+                *(thing("perk", one.governor, words) if one.governor else "–" for one in seats),
             ]
         )
     if any(one.soldier_tokens for one in seats):
@@ -135,7 +137,7 @@ def _built(one: SeatView, words: Words) -> str:
     for row in one.rows:
         standing = [cell.name for cell in row.buildings if cell.built]
         if standing:
-            names.append(_thing("perk", standing[-1], words))
+            names.append(thing("perk", standing[-1], words))
     return "\n".join([str(one.buildings), *names])
 
 
@@ -153,7 +155,7 @@ def _province(view: KingsburgView, rows: list[RowView], words: Words) -> list[li
     for row in rows:
         line = [row.row.upper() + ("*" if row.alternative else "")]
         for cell in row.buildings:
-            name = _thing("perk", cell.name, words)
+            name = thing("perk", cell.name, words)
             if cell.built:
                 line.append(f"[b]■ {name}[/b]")
             else:
@@ -170,14 +172,15 @@ def _score(view: KingsburgView, words: Words) -> tuple[list[list[str]], list[str
     """Points by where they came from."""
     headings = [name for name in view.headings if any(name in one.sheet for one in view.seats)]
     rows = [
-        [_thing("heading", name, words), *(str(one.sheet.get(name, 0)) for one in view.seats)]
+        [thing("heading", name, words), *(str(one.sheet.get(name, 0)) for one in view.seats)]
         for name in headings
     ]
     rows.append([words("kingsburg-sheet-points"), *(f"[b]{one.points}[/b]" for one in view.seats)])
     return rows, ["", *(seat_mark(seat, f"@{seat}") for seat in range(len(view.seats)))]
 
 
-def _thing(family: str, name: str, words: Words) -> str:
+def thing(family: str, name: str, words: Words) -> str:
+    """The word for a thing."""
     return words(f"kingsburg-{family}-{name}".replace("_", "-"))
 
 

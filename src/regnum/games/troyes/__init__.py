@@ -16,6 +16,7 @@ from ...kernel.state import State
 from .brain import TroyesBrain
 from .components import SEATS, printed, tables
 from .flow.setup import PREPARE
+from .glance import called, glance
 from .kinds import EVENTS, OPTIONS, PROMPTS
 from .sketch import sketch
 from .state import Troyes
@@ -58,6 +59,12 @@ class TroyesGame(Game):
 
     def sketch(self, view: Any, words: Words) -> list[Sheet]:
         return sketch(view, words)
+
+    def glance(self, view: Any, words: Words) -> list[Sheet]:
+        return glance(view, words)
+
+    def called(self, view: Any, words: Words) -> dict[str, dict[int, str]]:
+        return called(view, words)
 
 
 GAME = TroyesGame()

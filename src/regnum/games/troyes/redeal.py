@@ -14,13 +14,14 @@ def redeal(g: Troyes, seat: int | None) -> None:
         return
     chance = g.chance
     _cards(g)
-    red = chance.shuffled([*g.piles[0], *g.box], "imagine")
+    # Sorted first: the same chance must lead to the same world, whatever the truth is.
+    red = chance.shuffled(sorted([*g.piles[0], *g.box]), "imagine")
     size = len(g.piles[0])
     g.box = tuple(red[size:])
     g.piles = [
         tuple(red[:size]),
-        tuple(chance.shuffled(g.piles[1], "imagine")),
-        tuple(chance.shuffled(g.piles[2], "imagine")),
+        tuple(chance.shuffled(sorted(g.piles[1]), "imagine")),
+        tuple(chance.shuffled(sorted(g.piles[2]), "imagine")),
     ]
     if g.seats > 1:
         _characters(g, seat)

@@ -8,10 +8,7 @@ from .view import BuildingView, CardView, ThreatView, TroyesView
 
 def sketch(view: TroyesView, words: Words) -> list[Sheet]:
     """Players, the square, cards, events, buildings, the cathedral and the characters one knows."""
-    title = words("troyes-sheet-round", round=view.round, rounds=view.rounds)
-    if view.phase >= 0:
-        title = f"{title} · {words(f'troyes-sheet-phase-{view.phase}')}"
-    sheets = [Sheet(title, *_players(view, words))]
+    sheets = [Sheet(title(view, words), *_players(view, words))]
     if view.dice or view.black:
         sheets.append(Sheet(words("troyes-sheet-square"), _square(view, words)))
     cards = [_card(card, view, words) for card in view.cards if card.card]
@@ -33,11 +30,19 @@ def sketch(view: TroyesView, words: Words) -> list[Sheet]:
     return sheets
 
 
+def title(view: TroyesView, words: Words) -> str:
+    """Round and phase."""
+    if not view.round:
+        return words("troyes-sheet-setup")
+    text = words("troyes-sheet-round", round=view.round, rounds=view.rounds)
+    return f"{text} · {words(f'troyes-sheet-phase-{view.phase}')}" if view.phase >= 0 else text
+
+
 def _header(words: Words, *names: str) -> list[str]:
     return [words(f"troyes-sheet-column-{name}") for name in names]
 
 
-def _who(owner: int | None, view: TroyesView, words: Words) -> str:
+def who(owner: int | None, view: TroyesView, words: Words) -> str:
     """The mark of a piece: the number of a seat, a letter for the neutral side or the King."""
     if owner is None or owner >= 4:
         return words("troyes-sheet-mark-neutral" if view.king is None else "troyes-sheet-mark-king")
@@ -71,16 +76,16 @@ def _players(view: TroyesView, words: Words) -> tuple[list[list[str]], list[str]
 
 
 def _square(view: TroyesView, words: Words) -> list[list[str]]:
-    """Every district with its dice, each with the number by which options name it."""
+    """Every district with its dice."""
     rows: list[list[str]] = []
     owners: list[int | None] = [*range(len(view.seats)), None]
     for owner in owners:
         dice = [die for die in view.dice if die.district == owner]
         if dice:
             name = words("troyes-side-neutral" if view.king is None else "troyes-side-king")
-            title = name if owner is None else seat_mark(owner, f"@{owner}")
-            shown = [f"№{die.die + 1} {words(f'troyes-die-{die.colour}-{die.face}')}" for die in dice]
-            rows.append([title, ", ".join(shown)])
+            side = name if owner is None else seat_mark(owner, f"@{owner}")
+            shown = [words(f"troyes-die-{die.colour}-{die.face}") for die in dice]
+            rows.append([side, ", ".join(shown)])
     if view.black:
         rows.append([words("troyes-sheet-black"), ", ".join(map(str, view.black))])
     return rows
@@ -90,19 +95,19 @@ def _card(card: CardView, view: TroyesView, words: Words) -> list[str]:
     colour = words(f"troyes-colour-{card.colour}")
     slots = [str(points) for points in card.slots]
     for tradesman in card.tradesmen:
-        mark = _who(tradesman.seat, view, words)
+        mark = who(tradesman.seat, view, words)
         if tradesman.slot is None:
             slots.append(mark)
         else:
             slots[tradesman.slot] += f":{mark}"
-    cubes = "".join(f" {_who(seat, view, words)}×{count}" for seat, count in enumerate(card.markers) if count)
+    cubes = "".join(f" {who(seat, view, words)}×{count}" for seat, count in enumerate(card.markers) if count)
     name = words(f"troyes-card-{card.card}".replace("_", "-"))
     return [name, f"{card.cost}", f"{colour} / {card.divisor}", " ".join(slots) + cubes]
 
 
 def _threat(threat: ThreatView, view: TroyesView, words: Words) -> list[str]:
     colours = ", ".join(words(f"troyes-colour-{colour}") for colour in threat.dice)
-    flags = [_who(owner, view, words) for owner in threat.cubes]
+    flags = [who(owner, view, words) for owner in threat.cubes]
     flags += ["·"] * (threat.flags - len(flags))
     name = words(f"troyes-threat-{threat.event}".replace("_", "-"))
     black = f" ({words('troyes-sheet-black-dice', count=threat.black)})" if threat.black else ""
@@ -111,10 +116,10 @@ def _threat(threat: ThreatView, view: TroyesView, words: Words) -> list[str]:
 
 def _building(building: BuildingView, view: TroyesView, words: Words) -> list[str]:
     rows = [
-        f"{','.join(map(str, faces))}: {' '.join(_who(owner, view, words) for owner in row)}"
+        f"{','.join(map(str, faces))}: {' '.join(who(owner, view, words) for owner in row)}"
         for faces, row in zip(building.entries, building.rows, strict=True)
     ]
-    lying = " ".join(_who(owner, view, words) for owner in building.lying)
+    lying = " ".join(who(owner, view, words) for owner in building.lying)
     name = words(f"troyes-building-{building.building}".replace("_", "-"))
     tail = [words("troyes-sheet-lying", who=lying)] if lying else []
     return [name, "   ".join([*rows, *tail])]
@@ -124,7 +129,7 @@ def _cathedral(view: TroyesView, words: Words) -> tuple[list[list[str]], list[st
     rows = [
         [
             words("troyes-sheet-level", level=level + 1),
-            *(_who(cube, view, words) for cube in view.cathedral[level]),
+            *(who(cube, view, words) for cube in view.cathedral[level]),
         ]
         for level in (2, 1, 0)
     ]

@@ -106,3 +106,6 @@ brawl-sheet-cards = Cards
 brawl-sheet-total = Stars
 brawl-sheet-turn = Turn { $turn } of { $turns }
 brawl-sheet-laid = The Fairy's order so far: { $laid }
+
+# What matters most, on a small screen.
+brawl-glance-seat = { $stars } ★ { COUNT($cards, of: "card") }

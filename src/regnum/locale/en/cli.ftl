@@ -1,7 +1,9 @@
 cli-help = Regnum: medieval strategy games by the book, against bots or friends.
 cli-help-play = Play in the terminal: `regnum play brawl --seats 3`. Several people share the keyboard with `--people 2`; `--set name=value` chooses a setting that `regnum games` lists.
-cli-help-serve = Serve tables to browsers: open the printed address. Several `--workers` need PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=mine.toml` plays with your own box's numbers.
+cli-help-serve = Serve tables to browsers: open the printed address. Several `--workers` need PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=mine.toml` plays with your own box's numbers. Behind a proxy, `--trusted-proxies 10.0.0.0/8` names it.
+cli-help-think = Think for the bots of a server elsewhere: `--server` is its address, `--token` its REGNUM_THINK_TOKEN, `--processes` how many thoughts at a time.
 cli-help-games = List the games and their settings.
+cli-help-bots = List the bots by name.
 cli-help-rules = Print a game's rules in short.
 cli-help-components = Print the numbers of a game with their bounds, to start a file of your own from: `regnum components troyes > mine.toml`.
 cli-help-check = Tell whether a file of your own numbers can be played: `regnum check mine.toml`.
@@ -21,21 +23,26 @@ cli-which-game = Which game?
 cli-pass-keyboard = Pass the keyboard to { $name }, then press Enter.
 cli-news = What happened
 cli-log = The whole game
-cli-choose = Type a number, or some words to narrow the list; /? for commands.
+cli-choose = Type a number or some words; /table shows the whole table, /? the commands.
+cli-choose-set = Choose { $count }, by numbers or words, such as “1 3 4”; /table, /? for commands.
+cli-choose-deeper = Type a number or some words; Enter goes back.
+cli-earlier = … { $count } earlier lines: /news
 cli-out-of-turn = out of turn: { $option }
-cli-choose-or-go-on = You may act out of turn: type a number, or press Enter to let the others play on.
-cli-more-options = … and { $count } more; type words to narrow, /all to see them.
+cli-choose-or-go-on = Type a number to act out of turn, or Enter to let the others play on.
+cli-more-options = … and { $count } more: type words, or /all
 cli-no-such-option = No choice has “{ $text }” in it.
 cli-nothing-called = Nothing here is called “{ $text }”.
 cli-own-numbers = This table has numbers of its own: { $changes }
 cli-go-on-or-undo = Enter to go on, /undo to take it back.
-cli-commands = /undo take back · /hint advice · /all every choice · /table show it again · /log the game so far · /rules · /what NAME reads a card · /save FILE · /quit
+cli-commands = /undo take back · /hint advice · /all every choice · /table the whole table · /news what happened since your turn · /log the game so far · /rules · /what NAME reads a card · /save FILE · /quit
 cli-thinking = Thinking …
 cli-hint = { $option }: wins { $win } %, { $points } points expected
 cli-line = { $text }
 cli-numbered = { $number }. { $text }
 cli-saved = Saved in { $path }.
 cli-left = You have left the table.
+cli-think-come = Thinking for { $server }.
+cli-think-lost = { $server } does not answer; trying again.
 cli-serving = The tables are open: { $address }
 cli-not-built = The browser table is not built yet; `make web` builds it.
 cli-winner = The game is over. Winner: { $names }.
@@ -44,6 +51,10 @@ cli-lost = The game is over, and lost.
 cli-playable = { $game } can be played with this file: { $count } games were tried.
 cli-playing = Playing
 cli-stopped = Stopped: { $games } of { $wanted } games were played and are counted.
+cli-seed = Seed: { $seed } (--seed repeats these games)
+cli-faults = { $bot } did not answer as it should; random options were played: { $faults }
+cli-fault = { $name } did not answer as it should ({ $what }); a random option was played.
+cli-bots-more = Also module:Class, and @name from bots.toml; docs/bots-by-others.md tells how.
 cli-summary = { $games } games in { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s, { $decisions_per_game } decisions a game
 cli-wins-of = { $bot }: { $wins } wins ({ $share } %)
 cli-column-seat = Seat
@@ -65,4 +76,8 @@ cli-verified = { $game }: the record is sound. { $count ->
        *[other] { $count } decisions
     } checked.
 cli-verified-seed = Every die and every shuffle is the seed's own.
+cli-verified-salts = { $count ->
+    [one] { $count } agreed take-back: the chance after it was drawn anew, and every result is the seed's.
+   *[other] { $count } agreed take-backs: the chance after each was drawn anew, and every result is the seed's.
+}
 cli-no-seed = The record holds no seed, so its dice can't be proved, only replayed.

@@ -7,6 +7,14 @@ error-people = Of { $seats } seats, 1 to { $seats } can be people, not { $people
 error-language = --lang is en or ru, not “{ $lang }”.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $names }.
 error-bot-part = Can't read “{ $part }” in “{ $spec }”. Write 200ms, 500 (iterations) or name=number.
+error-bot-module = Can't read { $module }: { $reason }.
+error-bot-class = { $target } is no bot: it must be a class that extends regnum.bots.Bot.
+error-bot-broken = Can't make the bot { $spec }: { $reason }.
+error-bot-not-in-file = { $path } describes no bot “{ $name }”. It has: { $names }.
+error-bot-empty = The bot “{ $name }” in { $path } needs a command or a class.
+error-bot-program = There is no program { $program } for the bot “{ $name }”.
+error-bot-file = Can't read the bots of { $path }: { $reason }.
+error-bot-failed = The bot { $bot } failed at decision { $decision } of game { $number } (seed { $seed }): { $reason }
 error-no-bots = Name at least one bot, such as greedy.
 error-tournament-bots = A tournament needs two or more different bots, parted by commas.
 error-no-games = Play at least one game.
@@ -26,6 +34,7 @@ error-record-impossible = { $number ->
     }
 error-record-chance = its chance results are not the ones that follow.
 error-record-end = The game does not end as the record says.
+error-record-salts = Its salts can't be those of take-backs.
 error-record-seed = The seed is not the one that was committed to.
 error-component-source = The value { $path } names no source (rulebook, public or reconstructed).
 error-component-unknown = There is no { $path } to replace. Here are: { $names }.
@@ -45,6 +54,7 @@ error-config-family = Tables are kept in sqlite or postgresql, not in { $family 
 error-config-components = Component files are named like game=file.toml, not “{ $text }”.
 error-config-flag = { $name } is on or off, not “{ $value }”.
 error-config-number = { $name } is a number, not “{ $value }”.
+error-config-network = { $name } lists addresses and networks such as 10.0.0.0/8, not “{ $value }”.
 error-config-workers = { $workers } workers need PostgreSQL: set REGNUM_DATABASE_URL.
 error-config-port-taken = Port { $port } is taken by another program; choose another one with --port.
 error-config-address-taken = Can't serve at { $host }: { $reason }.
@@ -54,10 +64,20 @@ error-worker-died = The process that played game { $number } (seed { $seed }) wa
 error-action-over = The action is over after { $number } of { $count } decisions; what comes then is an action of its own
 error-no-option = Nothing was chosen
 error-rules-gone = Version { $rules } of these rules is not known here; versions { $oldest } to { $newest } are
+error-no-lessons = { $game } brings no lessons
+error-no-chapter = There is no chapter “{ $name }”. There are: { $names }.
 
 # What the server refuses.
 error-who = Say who you are first: a name is enough.
 error-login = The login or the password is wrong.
+error-login-letters = A login has letters, digits and . _ - only.
+error-login-scripts = A login has letters of one alphabet only.
+error-login-length = A login has { $fewest } to { $most } letters.
+error-login-alike = There is a login already that looks like this one.
+error-no-account = A guest has no password: open an account first.
+error-wrong-password = That is not your password.
+error-no-session = There is no such session any more.
+error-not-by-program = A program can't do that: sign in yourself.
 error-login-taken = This login is taken.
 error-has-account = You have an account already.
 error-many-tokens = You have { $most } tokens already; delete one first.
@@ -71,6 +91,7 @@ error-players-only = Only those who play may do that.
 error-kept-seat = This seat is kept for someone with the link.
 error-no-spectators = This table has no room for spectators.
 error-hints-off = This table is played without hints.
+error-takeback-away = { $name } is away, and the bot that plays for them can't agree to go back.
 error-takeback-off = This table is played without take-back.
 error-nothing-here = There is nothing here.
 error-no-table = There is no such table.
@@ -103,6 +124,9 @@ error-too-big = That is too big.
 error-malformed = The server can't read that: { $reason }
 error-nothing-to-read = There must be something to read in it.
 error-odd-characters = This can't be kept: it holds odd characters.
+error-many-open = { $most } of your tables wait for players already: start or remove one first.
+error-many-open-here = { $most } tables from your address wait for players already.
+error-many-sockets = Open in too many windows: { $most } at most.
 error-too-deep = It is nested deeper than { $most } levels.
 error-bot-level = There is no bot level “{ $level }”. There are: { $levels }.
 error-illegal = That is not among the choices now.
@@ -116,9 +140,32 @@ error-no-hint = Nobody has an idea just now.
 error-component-game = Can't tell which game { $path } is for: say it with --game.
 error-component-together = { $path } must have { $wanted }.
 error-component-unplayable = With these numbers { $game } can't be played by { $seats } ({ $reason }).
+error-record-time = The record takes too long to check: { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } of work are allowed.
+error-record-memory = The record takes too much memory to check.
+error-record-unplayable = This record can't be played.
+error-upload-one = Another record of yours is being checked; wait until it is done.
+error-upload-many = Too many records are being checked just now; try again in a moment.
+error-bots-rest-person = The bots rest: of tables without people { $most ->
+        [one] only { $most } is
+       *[other] only { $most } are
+    } played at a time for one person. They go on when another is over, or when you sit down with them.
+error-bots-rest-server = The bots rest: of tables without people { $most ->
+        [one] only { $most } is
+       *[other] only { $most } are
+    } played here at a time. They go on when another is over.
+error-bots-rest-hour = The bots rest: tables without people have used up their time for this hour. They go on by themselves.
+error-think-address = --server is an address such as https://tables.example, not “{ $address }”.
+error-think-secret = Say the token with --token or REGNUM_THINK_TOKEN.
+error-think-token = The server knows another token.
+error-think-unwanted = This server wants no thinkers: it has no REGNUM_THINK_TOKEN.
+error-think-games = The server has other games, or other versions of them: { $reason }
 error-closed = This table can't be played on.
 error-game-gone = The game “{ $name }” is not installed here any more.
 error-card-gone = Something the table was set up with is not installed here any more. { $reason }
 error-override-gone = The numbers of its own that the table plays with do not fit any more. { $reason }
 error-damaged = What was kept of this table can't have happened. { $reason }
 error-not-closed = This table can be played on.
+error-lesson-lost = The lesson has changed. Begin the chapter again.

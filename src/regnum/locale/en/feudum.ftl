@@ -767,6 +767,7 @@ feudum-amendment-owner-chooses-guild = With too few markers for all guilds that 
 feudum-amendment-reeve-with-any-task = A reeve may be placed with any receiving or sending, also with one that scores nothing.
 
 # The table as text.
+feudum-sheet-setup = The realm · before the first round
 feudum-sheet-map = The realm · round { $round }, epoch { $epoch }
 feudum-sheet-place = Place (tile on top)
 feudum-sheet-settlement = Settlement
@@ -807,3 +808,23 @@ feudum-fact-second = settlement
 feudum-fact-charity = charity
 feudum-fact-guilds = guilds
 feudum-fact-places = places
+
+# What matters most, on a small screen.
+feudum-glance-guilds = Guilds: { $guilds }
+feudum-glance-battle = { $attacker } attacks { $defender }, { $place }: { $attack } against { $defence }
+feudum-glance-needs = Pawns to feed: { $hungry }, food lacking: { $lack }
+feudum-glance-points = Pts
+feudum-glance-shillings = Sh
+feudum-glance-saltpeter = Sal
+feudum-glance-sulfur = Sul
+feudum-glance-iron = Iro
+feudum-glance-wood = Woo
+feudum-glance-food = Foo
+feudum-glance-barrel = Win
+feudum-glance-markers = Mar
+feudum-glance-cards = Cards
+feudum-glance-figures = On the map: { $figures }
+feudum-glance-holdings = Yours: { $places }
+feudum-glance-more = Also
+feudum-glance-seals = seals { $count }
+feudum-glance-beads = beads { $beads }

@@ -435,7 +435,13 @@ kingsburg-option-influence =
     { $advisor }: { $dice_count ->
         [one] die no. { $dice }
        *[other] dice no. { $dice }
-    }{ $token ->
+    }{ kingsburg-influence-with }
+    .called = { $advisor }: { $dice_count ->
+        [one] die { $dice }
+       *[other] dice { $dice }
+    }{ kingsburg-influence-with }
+kingsburg-influence-with =
+    { $token ->
         [0] { "" }
        *[other] { ", " }{ kingsburg-one-token }
     }{ $market ->
@@ -469,6 +475,10 @@ kingsburg-option-reroll =
     { $perk }: reroll { $dice_count ->
         [one] die no. { $dice }
        *[other] dice no. { $dice }
+    }
+    .called = { $perk }: reroll { $dice_count ->
+        [one] die { $dice }
+       *[other] dice { $dice }
     }
 kingsburg-option-turn =
     { $perk }: turn the dice to { $coloured }{ $white_count ->
@@ -855,3 +865,9 @@ kingsburg-fact-reward = reward
 kingsburg-fact-row = row
 kingsburg-fact-owner = the Priest's points
 kingsburg-fact-advisor = advisor
+
+# What matters most, on a small screen.
+kingsburg-glance-court = At court: { $advisors }
+kingsburg-glance-next = Next: { $buildings }
+kingsburg-glance-passed = passed
+kingsburg-glance-white = white { $face }

@@ -299,7 +299,10 @@ troyes-option-own = Own dice: { $dice } (sum { $sum })
 troyes-option-group = Dice { $dice }: { $value }{ $price ->
         [0] {""}
        *[other] , price { $price }
-    }, modifier: { $marker }
+    }{ $marker_count ->
+        [0] {""}
+       *[other] , modifier: { $marker }
+    }
 troyes-option-take-supply = From your supply
 troyes-option-take-space = From a building: { $space }
 troyes-option-take-lying = Who lies there: { $building }
@@ -496,6 +499,7 @@ troyes-why-spare = One of these dice is not needed.
 troyes-amendment-spare-dice = Black dice may be beaten with more dice than are needed.
 troyes-amendment-cubes-in-order = Each way of laying cubes on several events is offered once.
 
+troyes-sheet-setup = Before the first round
 troyes-sheet-round = Round { $round } of { $rounds }
 troyes-sheet-phase-0 = new cards
 troyes-sheet-phase-1 = income and wages
@@ -553,3 +557,20 @@ troyes-fact-black = black dice
 # fixed: 2, how many play
 troyes-fact-two = tiers for two
 troyes-fact-more = tiers
+
+# What matters most, on a small screen.
+troyes-glance-black = Black dice: { $dice }
+troyes-glance-events = Events: { $events }
+troyes-glance-cards = Cards: { $cards }
+troyes-glance-passed = passed ({ COUNT($deniers, of: "denier") })
+troyes-glance-short-red = R
+troyes-glance-short-white = W
+troyes-glance-short-yellow = Y
+troyes-glance-column-points = Pts
+troyes-glance-column-deniers = Den.
+troyes-glance-column-influence = Infl.
+troyes-glance-column-citizens = Citiz.
+troyes-glance-column-wages = Wages
+troyes-glance-column-cubes = Cubes
+troyes-glance-column-events = Ev.
+troyes-glance-column-dice = Dice

@@ -162,3 +162,6 @@ web-brawl-harm-stars = { $lost ->
        *[other] Your stars: { $before } → { $after }.
     }
 web-brawl-last-warning = Gnome and Dragon are barred from the last turn. Play the { $card } now, and your last turn is lost.
+web-brawl-texts = All characters
+web-brawl-tab-cards = Cards
+web-brawl-held = in hand

@@ -95,7 +95,7 @@ web-kingsburg-hint-more = Add dice, or take another advisor.
 web-kingsburg-hint-needs = Still needed: { $pieces }.
 web-kingsburg-hint-dice = Now the dice for him.
 web-kingsburg-shift = { $by } by the Market
-web-kingsburg-draft-influence = { $dice } → { $advisor } ({ $number }). { $help }
+web-kingsburg-draft-influence = { $dice } → { $advisor } ({ $number }).
 web-kingsburg-draft-build = { $building }: pay { $cost }, { $points } VP.
 web-kingsburg-log-head = Year { $year } · { $phase }
 web-kingsburg-log-rolled = rolls { $dice } = { $sum }
@@ -156,6 +156,10 @@ web-kingsburg-thing-soldiers = { $count ->
         [1] soldier
        *[other] { $count } soldiers
     }
+web-kingsburg-thing-building = { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
 web-kingsburg-thing-look = peek
 web-kingsburg-thing-points = { $count } VP
 web-kingsburg-brief-sawmill = { WORD($pay, of: "good") } → { COUNT($gold, of: "gold") }
@@ -214,3 +218,37 @@ web-kingsburg-brief-library = each look: { COUNT($gold, of: "gold") }
 web-kingsburg-brief-school = { COUNT($soldiers, of: "soldier") }: { $reward } VP
 web-kingsburg-brief-veterans-hall = each win: { COUNT($any, of: "good") }
 web-kingsburg-brief-university = up to { $total }: { $reward } VP
+web-kingsburg-purse = Purse
+web-kingsburg-place = row { $row }, column { $column }
+web-kingsburg-tap-building = Tap a building to read what it does.
+web-kingsburg-winter-1 = The enemy card
+web-kingsburg-winter-2 = The king sends help
+web-kingsburg-winter-3 = Your battle
+web-kingsburg-winter-4 = The others
+web-kingsburg-winter-5 = Winter is over
+web-kingsburg-winter-tokens = Soldier tokens are sent
+web-kingsburg-told-enemy = { $enemy }, strength { $strength }.
+web-kingsburg-told-reward = Victory: { $things }.
+web-kingsburg-told-losses = Defeat: { $things }.
+web-kingsburg-told-die = The die shows { $die }: { COUNT($count, of: "soldier") } for everybody.
+web-kingsburg-told-stand = You have { $mine } against { $foe }.
+web-kingsburg-told-mine = { $mine } against { $foe }: { $result }.
+web-kingsburg-told-strongest = The strongest is { $name } with { $strength }.
+web-kingsburg-told-next = Next: year { $year }.
+web-kingsburg-told-home = The soldiers go home.
+web-kingsburg-on-sale = on sale
+web-kingsburg-on-sheet = on the sheet
+web-kingsburg-your-strip = your strip
+web-kingsburg-before = Before the game
+web-kingsburg-offer-choose-governor = You were dealt these
+web-kingsburg-offer-choose-governor-note = only you see them
+web-kingsburg-offer-open-auction = Governors for auction
+web-kingsburg-offer-open-auction-note = open to all
+web-kingsburg-offer-raise-bid = The auction
+web-kingsburg-offer-raise-bid-note = who takes a governor is out
+web-kingsburg-offer-cover-rows = Alternative rows
+web-kingsburg-offer-cover-rows-note = touch the row to keep
+web-kingsburg-offer-draft-row = Alternative rows
+web-kingsburg-offer-draft-row-note = take one
+web-kingsburg-offer-replace-row = Your alternative rows
+web-kingsburg-offer-replace-row-note = one of those alike may be returned

@@ -110,3 +110,6 @@ brawl-sheet-cards = Карты
 brawl-sheet-total = Звёзды
 brawl-sheet-turn = Ход { $turn } из { $turns }
 brawl-sheet-laid = Порядок Феи снизу вверх: { $laid }
+
+# What matters most, on a small screen.
+brawl-glance-seat = { $stars } ★ { COUNT($cards, of: "card") }

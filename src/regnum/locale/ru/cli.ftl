@@ -1,7 +1,9 @@
 cli-help = Regnum: средневековые стратегии точно по правилам, против ботов или с друзьями.
 cli-help-play = Играть в терминале: `regnum play brawl --seats 3`. Несколько человек за одной клавиатурой: `--people 2`; настройку из списка `regnum games` задаёт `--set имя=значение`.
-cli-help-serve = Открыть столы для браузеров: перейдите по напечатанному адресу. Для нескольких `--workers` нужен PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=моя.toml` берёт числа из вашей коробки.
+cli-help-serve = Открыть столы для браузеров: перейдите по напечатанному адресу. Для нескольких `--workers` нужен PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=моя.toml` берёт числа из вашей коробки. За прокси назовите его: `--trusted-proxies 10.0.0.0/8`.
+cli-help-think = Думать за ботов сервера на другой машине: `--server` — его адрес, `--token` — его REGNUM_THINK_TOKEN, `--processes` — сколько мыслей сразу.
 cli-help-games = Список игр и их настроек.
+cli-help-bots = Список ботов по именам.
 cli-help-rules = Правила игры вкратце.
 cli-help-components = Напечатать числа игры с их границами, чтобы начать свой файл: `regnum components troyes > mine.toml`.
 cli-help-check = Сказать, можно ли играть с файлом своих чисел: `regnum check mine.toml`.
@@ -21,21 +23,26 @@ cli-which-game = Во что играем?
 cli-pass-keyboard = К клавиатуре садится { $name }. Готовы? Нажмите Enter.
 cli-news = Что произошло
 cli-log = Вся партия
-cli-choose = Введите номер или слова, чтобы сузить список; /? покажет команды.
+cli-choose = Введите номер или слова; /table покажет весь стол, /? команды.
+cli-choose-set = Выберите { $count }, номерами или словами, например «1 3 4»; /table, /? команды.
+cli-choose-deeper = Введите номер или слова; Enter возвращает назад.
+cli-earlier = … раньше, строк: { $count } (/news)
 cli-out-of-turn = вне очереди: { $option }
-cli-choose-or-go-on = Можно действовать вне очереди: введите номер или нажмите Enter, и игра пойдёт дальше.
-cli-more-options = … и ещё { $count }; сузьте список словами или введите /all.
+cli-choose-or-go-on = Номер: действовать вне очереди; Enter: пусть играют дальше.
+cli-more-options = … и ещё { $count }: введите слова или /all
 cli-no-such-option = Нет выбора, где было бы «{ $text }».
 cli-nothing-called = Здесь нет ничего с именем «{ $text }».
 cli-own-numbers = За этим столом свои числа: { $changes }
 cli-go-on-or-undo = Enter: дальше. /undo: вернуть ход.
-cli-commands = /undo вернуть · /hint подсказка · /all все варианты · /table показать снова · /log ход партии · /rules правила · /what ИМЯ текст карты · /save ФАЙЛ · /quit
+cli-commands = /undo вернуть · /hint подсказка · /all все варианты · /table весь стол · /news что было с вашего хода · /log ход партии · /rules правила · /what ИМЯ текст карты · /save ФАЙЛ · /quit
 cli-thinking = Думаю …
 cli-hint = { $option }: победа { $win } %, ожидается очков: { $points }
 cli-line = { $text }
 cli-numbered = { $number }. { $text }
 cli-saved = Сохранено: { $path }.
 cli-left = Вы встали из-за стола.
+cli-think-come = Думаю для { $server }.
+cli-think-lost = { $server } не отвечает; пробую снова.
 cli-serving = Столы открыты: { $address }
 cli-not-built = Стол для браузера ещё не собран; его собирает `make web`.
 cli-winner = Партия окончена. Победа: { $names }.
@@ -44,6 +51,10 @@ cli-lost = Партия окончена и проиграна.
 cli-playable = С этим файлом можно играть: { $game }, пробных партий { $count }.
 cli-playing = Играем
 cli-stopped = Остановлено: сыграно и посчитано партий: { $games } из { $wanted }.
+cli-seed = Зерно: { $seed } (повторить эти партии: --seed)
+cli-faults = { $bot } отвечал не как должно, сыграно наугад: { $faults }
+cli-fault = { $name } не отвечает как должно ({ $what }), сыграно наугад.
+cli-bots-more = А также модуль:Класс и @имя из bots.toml; подробнее в docs/bots-by-others.md.
 cli-summary = Партий: { $games } за { $seconds } с; { $games_per_second } партий/с, { $decisions_per_second } решений/с, { $decisions_per_game } решений в партии
 cli-wins-of = { $bot }: побед { $wins } ({ $share } %)
 cli-column-seat = Место
@@ -66,4 +77,9 @@ cli-verified = { $game }: запись верна. Проверено { $count -
        *[many] { $count } решений
     }.
 cli-verified-seed = Все кубики и перетасовки от объявленного зерна.
+cli-verified-salts = { $count ->
+    [one] { $count } возврат хода по согласию: случай после него выпал заново, и каждый результат — из того же зерна.
+    [few] { $count } возврата хода по согласию: случай после них выпал заново, и каждый результат — из того же зерна.
+   *[other] { $count } возвратов хода по согласию: случай после них выпал заново, и каждый результат — из того же зерна.
+}
 cli-no-seed = Зерна в записи нет: кубики можно только повторить, но не доказать.

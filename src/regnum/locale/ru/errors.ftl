@@ -7,6 +7,14 @@ error-people = Мест { $seats }: людей может быть от 1 до {
 error-language = --lang бывает en или ru, а не «{ $lang }».
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $names }.
 error-bot-part = Непонятно «{ $part }» в «{ $spec }». Пишите 200ms, 500 (итераций) или имя=число.
+error-bot-module = Не удаётся прочесть { $module }: { $reason }.
+error-bot-class = { $target } не бот: нужен класс, расширяющий regnum.bots.Bot.
+error-bot-broken = Не удаётся создать бота { $spec }: { $reason }.
+error-bot-not-in-file = В файле { $path } нет бота «{ $name }». Есть: { $names }.
+error-bot-empty = Боту «{ $name }» в файле { $path } нужна команда или класс.
+error-bot-program = Нет программы { $program } для бота «{ $name }».
+error-bot-file = Не удаётся прочесть ботов из { $path }: { $reason }.
+error-bot-failed = Бот { $bot } сломался на решении { $decision } партии { $number } (зерно { $seed }): { $reason }
 error-no-bots = Назовите хотя бы одного бота, например greedy.
 error-tournament-bots = Для турнира нужны два или больше разных ботов через запятую.
 error-no-games = Сыграйте хотя бы одну партию.
@@ -26,6 +34,7 @@ error-record-impossible = { $number ->
     }
 error-record-chance = выпало бы другое.
 error-record-end = Партия кончается не так, как сказано в записи.
+error-record-salts = Такие соли не могли появиться от возвратов хода.
 error-record-seed = Зерно не то, что было обещано в начале.
 error-component-source = У значения { $path } не назван источник (rulebook, public или reconstructed).
 error-component-unknown = Заменять нечего: нет { $path }. Здесь есть: { $names }.
@@ -45,6 +54,7 @@ error-config-family = Столы хранятся в sqlite или postgresql, �
 error-config-components = Файлы с числами указываются так: игра=файл.toml, а не «{ $text }».
 error-config-flag = { $name } — on или off, а не «{ $value }».
 error-config-number = { $name } — число, а не «{ $value }».
+error-config-network = { $name } — адреса и сети вида 10.0.0.0/8, а не «{ $value }».
 error-config-workers = Для { $workers } процессов нужен PostgreSQL: задайте REGNUM_DATABASE_URL.
 error-config-port-taken = Порт { $port } занят другой программой; выберите другой: --port.
 error-config-address-taken = Не удаётся открыть столы по адресу { $host }: { $reason }.
@@ -54,10 +64,20 @@ error-worker-died = Процесс, игравший партию { $number } (�
 error-action-over = Действие кончилось после { $number } решений из { $count }; дальше — уже другое действие
 error-no-option = Ничего не выбрано
 error-rules-gone = Версия правил { $rules } здесь неизвестна; известны версии с { $oldest } по { $newest }
+error-no-lessons = У { $game } нет уроков
+error-no-chapter = Главы «{ $name }» нет. Есть: { $names }.
 
 # What the server refuses.
 error-who = Сначала назовитесь: достаточно имени.
 error-login = Логин или пароль не подходит.
+error-login-letters = В логине могут быть только буквы, цифры и знаки . _ -
+error-login-scripts = Буквы логина должны быть из одного алфавита.
+error-login-length = В логине должно быть от { $fewest } до { $most } знаков.
+error-login-alike = Уже есть логин, который выглядит так же.
+error-no-account = У гостя нет пароля: сначала заведите учётную запись.
+error-wrong-password = Это не ваш пароль.
+error-no-session = Такого входа больше нет.
+error-not-by-program = Программе это нельзя: войдите сами.
 error-login-taken = Этот логин занят.
 error-has-account = У вас уже есть учётная запись.
 error-many-tokens = У вас уже { $most ->
@@ -75,6 +95,7 @@ error-players-only = Это могут только те, кто играет.
 error-kept-seat = Это место оставлено для того, у кого есть ссылка.
 error-no-spectators = За этим столом нет мест для зрителей.
 error-hints-off = За этим столом играют без подсказок.
+error-takeback-away = { $name } не за столом, а бот, который играет вместо, не может согласиться вернуться.
 error-takeback-off = За этим столом играют без возврата ходов.
 error-nothing-here = Здесь ничего нет.
 error-no-table = Такого стола нет.
@@ -110,6 +131,9 @@ error-too-big = Это слишком много.
 error-malformed = Сервер не может это прочитать: { $reason }
 error-nothing-to-read = Здесь должно быть что прочитать.
 error-odd-characters = Это не сохранить: в нём странные знаки.
+error-many-open = Столов, где вы ждёте игроков, уже { $most }: начните или уберите один из них.
+error-many-open-here = Столов, где ждут игроков, с вашего адреса уже { $most }.
+error-many-sockets = Открыто в слишком многих окнах: можно не больше { $most }.
 error-too-deep = Вложенность больше { $most } уровней.
 error-bot-level = Бота уровня «{ $level }» нет. Есть: { $levels }.
 error-illegal = Такого выбора сейчас нет.
@@ -124,9 +148,35 @@ error-no-hint = Сейчас ни у кого нет идей.
 error-component-game = Непонятно, к какой игре относится { $path }: укажите её через --game.
 error-component-together = Числа не сходятся: { $path }. Нужно: { $wanted }.
 error-component-unplayable = С этими числами играть нельзя: { $game }, игроков { $seats } ({ $reason }).
+error-record-time = Запись слишком долго проверять: можно { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    } работы.
+error-record-memory = Чтобы проверить запись, нужно слишком много памяти.
+error-record-unplayable = Эту запись не сыграть.
+error-upload-one = Другая ваша запись ещё проверяется; дождитесь её.
+error-upload-many = Сейчас проверяется слишком много записей; попробуйте чуть позже.
+error-bots-rest-person = Боты отдыхают: за одного человека одновременно { $most ->
+        [one] играется только { $most } стол
+        [few] играются только { $most } стола
+       *[other] играется только { $most } столов
+    } без людей. Они продолжат, когда другой стол окончит партию или когда вы сядете с ними.
+error-bots-rest-server = Боты отдыхают: здесь одновременно { $most ->
+        [one] играется только { $most } стол
+        [few] играются только { $most } стола
+       *[other] играется только { $most } столов
+    } без людей. Они продолжат, когда другой стол окончит партию.
+error-bots-rest-hour = Боты отдыхают: столы без людей исчерпали своё время на этот час. Они продолжат сами.
+error-think-address = --server — это адрес вида https://tables.example, а не «{ $address }».
+error-think-secret = Назовите ключ через --token или REGNUM_THINK_TOKEN.
+error-think-token = У сервера другой ключ.
+error-think-unwanted = Этому серверу не нужны помощники: у него нет REGNUM_THINK_TOKEN.
+error-think-games = У сервера другие игры или другие их версии: { $reason }
 error-closed = За этим столом нельзя играть дальше.
 error-game-gone = Игры «{ $name }» здесь больше нет.
 error-card-gone = Чего-то, с чем готовили стол, здесь больше нет. { $reason }
 error-override-gone = Свои числа, с которыми играет стол, больше не подходят. { $reason }
 error-damaged = Того, что сохранено об этом столе, не могло быть. { $reason }
 error-not-closed = За этим столом можно играть дальше.
+error-lesson-lost = Урок изменился. Начните главу сначала.

@@ -761,6 +761,7 @@ feudum-amendment-owner-chooses-guild = Если маркеров меньше, �
 feudum-amendment-reeve-with-any-task = Надсмотрщика можно выставить при любой приёмке или отправке, даже если она не принесла очков.
 
 # The table as text.
+feudum-sheet-setup = Королевство · перед первым раундом
 feudum-sheet-map = Королевство · раунд { $round }, эпоха { $epoch }
 feudum-sheet-place = Место (жетон сверху)
 feudum-sheet-settlement = Поселение
@@ -801,3 +802,23 @@ feudum-fact-second = поселение
 feudum-fact-charity = благотворительность
 feudum-fact-guilds = гильдии
 feudum-fact-places = места
+
+# What matters most, on a small screen.
+feudum-glance-guilds = Гильдии: { $guilds }
+feudum-glance-battle = { $attacker } против { $defender }, { $place }: { $attack } на { $defence }
+feudum-glance-needs = Кормить пешек: { $hungry }, не хватает еды: { $lack }
+feudum-glance-points = ПО
+feudum-glance-shillings = Ш
+feudum-glance-saltpeter = Сел
+feudum-glance-sulfur = Сер
+feudum-glance-iron = Жел
+feudum-glance-wood = Дер
+feudum-glance-food = Еда
+feudum-glance-barrel = Вин
+feudum-glance-markers = Мар
+feudum-glance-cards = Карты
+feudum-glance-figures = На карте: { $figures }
+feudum-glance-holdings = Ваше: { $places }
+feudum-glance-more = Ещё
+feudum-glance-seals = печати: { $count }
+feudum-glance-beads = бусины: { $beads }

@@ -449,7 +449,13 @@ kingsburg-option-influence =
     { $advisor }: { $dice_count ->
         [one] кубик № { $dice }
        *[other] кубики № { $dice }
-    }{ $token ->
+    }{ kingsburg-influence-with }
+    .called = { $advisor }: { $dice_count ->
+        [one] кубик { $dice }
+       *[other] кубики { $dice }
+    }{ kingsburg-influence-with }
+kingsburg-influence-with =
+    { $token ->
         [0] { "" }
        *[other] { ", " }{ kingsburg-one-token }
     }{ $market ->
@@ -483,6 +489,10 @@ kingsburg-option-reroll =
     { $perk }: перебросить, { $dice_count ->
         [one] кубик № { $dice }
        *[other] кубики № { $dice }
+    }
+    .called = { $perk }: перебросить, { $dice_count ->
+        [one] кубик { $dice }
+       *[other] кубики { $dice }
     }
 kingsburg-option-turn =
     { $perk }: выставить на кубиках { $coloured }{ $white_count ->
@@ -876,3 +886,9 @@ kingsburg-fact-reward = награда
 kingsburg-fact-row = ряд
 kingsburg-fact-owner = ПО Священника
 kingsburg-fact-advisor = советник
+
+# What matters most, on a small screen.
+kingsburg-glance-court = При дворе: { $advisors }
+kingsburg-glance-next = На очереди: { $buildings }
+kingsburg-glance-passed = пас
+kingsburg-glance-white = белый { $face }

@@ -299,7 +299,10 @@ troyes-option-own = Свои кубики: { $dice } (сумма { $sum })
 troyes-option-group = Кубики { $dice }: { $value }{ $price ->
         [0] {""}
        *[other] , цена { $price }
-    }, модификатор: { $marker }
+    }{ $marker_count ->
+        [0] {""}
+       *[other] , модификатор: { $marker }
+    }
 troyes-option-take-supply = Из личного запаса
 troyes-option-take-space = Из здания: { $space }
 troyes-option-take-lying = Лежащий у здания: { $building }
@@ -487,6 +490,7 @@ troyes-why-spare = Один из этих кубиков лишний.
 troyes-amendment-spare-dice = Чёрные кубики можно устранять и большим числом кубиков, чем нужно.
 troyes-amendment-cubes-in-order = Каждый способ разложить маркеры по событиям предлагается один раз.
 
+troyes-sheet-setup = Перед первым раундом
 troyes-sheet-round = Раунд { $round } из { $rounds }
 troyes-sheet-phase-0 = новые карты
 troyes-sheet-phase-1 = доход и жалование
@@ -544,3 +548,20 @@ troyes-fact-black = чёрные кубики
 # fixed: 2, how many play
 troyes-fact-two = пороги для двоих
 troyes-fact-more = пороги
+
+# What matters most, on a small screen.
+troyes-glance-black = Чёрные кубики: { $dice }
+troyes-glance-events = События: { $events }
+troyes-glance-cards = Карты: { $cards }
+troyes-glance-passed = пас ({ COUNT($deniers, of: "denier") })
+troyes-glance-short-red = К
+troyes-glance-short-white = Б
+troyes-glance-short-yellow = Ж
+troyes-glance-column-points = ПО
+troyes-glance-column-deniers = Ден.
+troyes-glance-column-influence = Вл.
+troyes-glance-column-citizens = Гор.
+troyes-glance-column-wages = Плата
+troyes-glance-column-cubes = Собор
+troyes-glance-column-events = Соб.
+troyes-glance-column-dice = Кубики

@@ -162,3 +162,6 @@ web-brawl-harm-stars = { $lost ->
        *[other] Ваши звёзды: { $before } → { $after }.
     }
 web-brawl-last-warning = Гном и Дракон не для последнего хода. Сыграете сейчас { $card } — и ваш последний ход пропадёт.
+web-brawl-texts = Все персонажи
+web-brawl-tab-cards = Карты
+web-brawl-held = в руке

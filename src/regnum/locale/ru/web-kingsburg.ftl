@@ -95,7 +95,7 @@ web-kingsburg-hint-more = Добавьте кубики или выберите 
 web-kingsburg-hint-needs = Ещё нужно: { $pieces }.
 web-kingsburg-hint-dice = Теперь кубики для него.
 web-kingsburg-shift = { $by } Рынком
-web-kingsburg-draft-influence = { $dice } → { $advisor } ({ $number }). { $help }
+web-kingsburg-draft-influence = { $dice } → { $advisor } ({ $number }).
 web-kingsburg-draft-build = { $building }: цена { $cost }; ПО: { $points }.
 web-kingsburg-log-head = Год { $year } · { $phase }
 web-kingsburg-log-rolled = бросает { $dice } = { $sum }
@@ -175,6 +175,11 @@ web-kingsburg-thing-soldiers = { $count ->
         [few] { $count } воина
        *[other] { $count } воинов
     }
+web-kingsburg-thing-building = { $count ->
+        [one] { $count } здание
+        [few] { $count } здания
+       *[many] { $count } зданий
+    }
 web-kingsburg-thing-look = разведка
 web-kingsburg-thing-points = { $count } ПО
 web-kingsburg-brief-sawmill = { WORD($pay, of: "good") } → { COUNT($gold, of: "gold") }
@@ -223,7 +228,7 @@ web-kingsburg-brief-arena = больше воинов: { $reward } ПО
 web-kingsburg-brief-sorcerers-tower = кубик: { SIGNED($penalty) } или { SIGNED($bonus) }
 web-kingsburg-brief-small-palisade = { SIGNED($bonus) }, если есть { COUNT($soldiers, of: "soldier") }
 web-kingsburg-brief-griffin-ranch = до { $total }: { COUNT($soldiers, of: "soldier") }
-web-kingsburg-brief-catapults = { WORD($pay, of: "good") }: { SIGNED($bonus) }; ничья = победа
+web-kingsburg-brief-catapults = { WORD($pay, of: "good") }: { SIGNED($bonus) }, без ничьих
 web-kingsburg-brief-winter-quarters = сохраняет воинов: { $soldiers }
 web-kingsburg-brief-hideout = враг не отнимает ПО
 web-kingsburg-brief-carpenters-workshop = II–IV: дерево { MINUS($discount) }
@@ -233,3 +238,37 @@ web-kingsburg-brief-library = разведка: { COUNT($gold, of: "gold") }
 web-kingsburg-brief-school = { COUNT($soldiers, of: "soldier") }: { $reward } ПО
 web-kingsburg-brief-veterans-hall = победа: { COUNT($any, of: "good") }
 web-kingsburg-brief-university = до { $total }: { $reward } ПО
+web-kingsburg-purse = Кошелёк
+web-kingsburg-place = ряд { $row }, столбец { $column }
+web-kingsburg-tap-building = Коснитесь здания, чтобы прочесть, что оно делает.
+web-kingsburg-winter-1 = Карта врага
+web-kingsburg-winter-2 = Король прислал помощь
+web-kingsburg-winter-3 = Ваша битва
+web-kingsburg-winter-4 = Остальные
+web-kingsburg-winter-5 = Зима позади
+web-kingsburg-winter-tokens = Посланы жетоны воинов
+web-kingsburg-told-enemy = { $enemy }, сила { $strength }.
+web-kingsburg-told-reward = Победа: { $things }.
+web-kingsburg-told-losses = Поражение: { $things }.
+web-kingsburg-told-die = На кубике { $die }: каждому { COUNT($count, of: "soldier") }.
+web-kingsburg-told-stand = У вас { $mine } против { $foe }.
+web-kingsburg-told-mine = { $mine } против { $foe }: { $result }.
+web-kingsburg-told-strongest = Сильнее всех { $name }: { $strength }.
+web-kingsburg-told-next = Дальше год { $year }.
+web-kingsburg-told-home = Воины расходятся по домам.
+web-kingsburg-on-sale = на торгах
+web-kingsburg-on-sheet = на листе
+web-kingsburg-your-strip = ваш ряд
+web-kingsburg-before = Перед игрой
+web-kingsburg-offer-choose-governor = Вам сдали губернаторов
+web-kingsburg-offer-choose-governor-note = видите только вы
+web-kingsburg-offer-open-auction = Губернаторы на торгах
+web-kingsburg-offer-open-auction-note = открыты для всех
+web-kingsburg-offer-raise-bid = Торги
+web-kingsburg-offer-raise-bid-note = взявший губернатора выходит из них
+web-kingsburg-offer-cover-rows = Альтернативные ряды
+web-kingsburg-offer-cover-rows-note = коснитесь того, что оставить
+web-kingsburg-offer-draft-row = Альтернативные ряды
+web-kingsburg-offer-draft-row-note = возьмите один
+web-kingsburg-offer-replace-row = Ваши альтернативные ряды
+web-kingsburg-offer-replace-row-note = один из одинаковых можно вернуть

@@ -1,23 +1,29 @@
-"""Bus: how workers on one database tell each other what changed, by LISTEN and NOTIFY."""
+"""Bus: how workers on one database tell each other what changed, by LISTEN and NOTIFY.
+
+A hint is told after what it is about was kept, never inside its transaction: NOTIFY takes one lock of the whole cluster until
+its commit is on disk. Hints of a moment are gathered. One that is lost with its worker is made good by looking, every two seconds.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import asyncpg
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncSession
 
+from ..loops import Loop
+from ..store.away import answering
 from ..store.database import new_id
-from ..store.history import NewRow
 
-log = logging.getLogger("regnum.bus")
-
-ROWS, TABLE, CHAT = "rows", "table", "chat"
-_NOTIFY = "SELECT pg_notify('regnum', :news)"
+ROWS, TABLE, CHAT, PERSON = "rows", "table", "chat", "person"
+_GATHER = 0.01
+_LONGEST = 7_000
+"""How many letters go into one NOTIFY; PostgreSQL takes 8,000 bytes."""
+_MOST_WAITING = 10_000
+_ROUND = 5.0
+"""For how many seconds a round of a loop waits for something to do; also how long PostgreSQL may take to answer."""
 Hear = Callable[[str, str, int], Awaitable[None]]
 
 
@@ -27,62 +33,112 @@ class Bus:
     def __init__(self, url: str, hear: Hear, catch_up: Callable[[], Awaitable[None]]) -> None:
         self.shared = url.startswith("postgresql")
         self.worker = new_id("w_")
+        self.loops = [Loop("hear", self._listen), Loop("tell", self._speak)] if self.shared else []
         self._url = url.replace("postgresql+asyncpg", "postgresql")
         self._hear = hear
         self._catch_up = catch_up
-        self._task: asyncio.Task[None] | None = None
+        self._ear: asyncpg.Connection[Any] | None = None
+        self._mouth: asyncpg.Connection[Any] | None = None
         self._news: asyncio.Queue[str] = asyncio.Queue()
-        self.listening = asyncio.Event()
+        self._hints: dict[str, None] = {}
+        self._some = asyncio.Event()
 
-    def announce(self, entries: list[NewRow]) -> tuple[str, dict[str, Any]] | None:
-        """The statement that tells of new rows, for their own transaction."""
-        if not self.shared:
-            return None
-        lines = [f"{ROWS} {entry.table_id} {entry.seq}" for entry in entries]
-        return _NOTIFY, {"news": "\n".join([self.worker, *lines])}
-
-    async def tell(self, session: AsyncSession, kind: str, table: str, number: int = 0) -> None:
-        """Tell of a change when this session's work is kept."""
-        if self.shared:
-            news = f"{self.worker}\n{kind} {table} {number}"
-            await session.execute(text(_NOTIFY), {"news": news})
+    def tell(self, kind: str, about: str, number: int = 0) -> None:
+        """Let the other workers know of what has just been kept."""
+        if self.shared and len(self._hints) < _MOST_WAITING:
+            self._hints[f"{kind} {about} {number}"] = None
+            self._some.set()
 
     def start(self) -> None:
-        if self.shared:
-            self._task = asyncio.create_task(self._listen())
+        for loop in self.loops:
+            loop.start()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        """Tell what is left, and hang up."""
+        for loop in self.loops:
+            await loop.stop()
+        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            if self._mouth is not None:
+                await self._tell_all(self._mouth)
+        await _hang_up(self._ear)
+        await _hang_up(self._mouth)
+
+    async def _connect(self) -> asyncpg.Connection[Any]:
+        return await asyncpg.connect(self._url, timeout=_ROUND, command_timeout=_ROUND)
+
+    # Telling.
+
+    async def _speak(self) -> None:
+        """One round: wait for hints, gather those of a moment, tell them."""
+        try:
+            with answering():
+                if self._mouth is None:
+                    self._mouth = await self._connect()
+                    await self._mouth.execute("SET synchronous_commit = off")
+                try:
+                    async with asyncio.timeout(_ROUND):
+                        await self._some.wait()
+                except TimeoutError:
+                    await self._mouth.execute("SELECT 1")
+                    return
+                await asyncio.sleep(_GATHER)
+                await self._tell_all(self._mouth)
+        except Exception:
+            mouth, self._mouth = self._mouth, None
+            await _hang_up(mouth)
+            raise
+
+    async def _tell_all(self, mouth: asyncpg.Connection[Any]) -> None:
+        """Tell what is to be told; what could not be told stays."""
+        for lines in _parcels(list(self._hints)):
+            await mouth.execute("SELECT pg_notify('regnum', $1)", "\n".join([self.worker, *lines]))
+            for line in lines:
+                del self._hints[line]
+        if not self._hints:
+            self._some.clear()
+
+    # Hearing.
 
     async def _listen(self) -> None:
-        """Listen for ever; after a lost connection look at every table again."""
-        while True:
-            try:
-                connection = await asyncpg.connect(self._url)
-                try:
-                    await connection.add_listener("regnum", lambda *got: self._news.put_nowait(got[3]))
-                    self.listening.set()
+        """One round: hear what others tell; with a new connection look at every table first."""
+        try:
+            with answering():
+                if self._ear is None:
+                    self._ear = await self._connect()
+                    await self._ear.add_listener("regnum", lambda *got: self._news.put_nowait(got[3]))
                     await self._catch_up()
-                    await self._read(connection)
-                finally:
-                    self.listening.clear()
-                    await connection.close(timeout=2)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
-                log.warning("lost the other workers", extra={"error": type(error).__name__})
-                await asyncio.sleep(1)
-
-    async def _read(self, connection: asyncpg.Connection[Any]) -> None:
-        while not connection.is_closed():
-            try:
-                news = await asyncio.wait_for(self._news.get(), timeout=5)
-            except TimeoutError:
-                await connection.execute("SELECT 1")
-                continue
-            worker, *lines = news.split("\n")
-            if worker == self.worker:
-                continue
+                try:
+                    async with asyncio.timeout(_ROUND):
+                        news = await self._news.get()
+                except TimeoutError:
+                    await self._ear.execute("SELECT 1")
+                    return
+        except Exception:
+            ear, self._ear = self._ear, None
+            await _hang_up(ear)
+            raise
+        worker, *lines = news.split("\n")
+        if worker != self.worker:
             for line in lines:
-                kind, table, number = line.split(" ")
-                await self._hear(kind, table, int(number))
+                kind, about, number = line.split(" ")
+                await self._hear(kind, about, int(number))
+
+
+async def _hang_up(connection: asyncpg.Connection[Any] | None) -> None:
+    with contextlib.suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        if connection is not None:
+            await connection.close(timeout=2)
+
+
+def _parcels(lines: list[str]) -> Iterator[list[str]]:
+    """Lines in lots that fit into one NOTIFY each."""
+    lot: list[str] = []
+    size = 0
+    for line in lines:
+        if lot and size + len(line) + 1 > _LONGEST:
+            yield lot
+            lot, size = [], 0
+        lot.append(line)
+        size += len(line) + 1
+    if lot:
+        yield lot

@@ -40,10 +40,10 @@ class Chats:
                 name=live.table.seats[seat].name if seat is not None else person.name,
             )  # fmt: skip
             session.add(line)
-            await self.tables.bus.tell(session, CHAT, table_id, number)
             return line
 
         line = chat_line(await self.tables.database.change(work))
+        self.tables.bus.tell(CHAT, table_id, line.n)
         live.say(line)
         return line
 
@@ -53,4 +53,6 @@ class Chats:
         async with self.tables.database.reading() as session:
             rows = select(Chat).where(Chat.table_id == table_id, Chat.n > after)
             found = list(await session.scalars(rows.order_by(Chat.n.desc()).limit(_MOST_LINES)))
+        if not live.said and len(live.subscribers) < 2:
+            live.said.update(line.n for line in found)
         return [chat_line(line) for line in reversed(found) if may_read(line.seat, yours, live.table)]

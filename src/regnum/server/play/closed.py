@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 from sqlalchemy import Update, func, select, update
@@ -21,12 +23,12 @@ from ..errors import told_of
 from ..messages import KeptEntry, Told, moment
 from ..store.database import Database, now
 from ..store.models import History, Table
-from .played_match import PlayedMatch, decisions_of, line_of, record_of, standing
+from ..store.sound import DAMAGED, UNREADABLE, wrong
+from .played_match import PlayedMatch, decisions_of, line_of, record_of, salts_of, standing
 
 log = logging.getLogger("regnum.closed")
 _GIVEN_UP = 30 * 24 * 3600 * 1000
 """After how many milliseconds without a move the server gives a closed table up."""
-_DAMAGED = "damaged"
 
 
 def lacks(
@@ -45,21 +47,26 @@ def lacks(
         return Told("override-gone", {"reason": told_of(error)})
     except RegnumError as error:
         return told_of(error) if error.code == "rules-gone" else Told("card-gone", {"reason": told_of(error)})
+    except Exception:
+        log.exception("a table's own numbers can't be read", extra={"game": game})
+        return msgspec.convert(UNREADABLE, Told)
     return None
 
 
 def revive(table: Table, rows: list[History]) -> PlayedMatch | Told:
     """The match of a table, or why there can be none."""
+    if table.damaged:
+        return msgspec.convert(UNREADABLE, Told)
     told = lacks(table.game, table.rules, table.settings, table.components)
     if told is not None:
         return told
     try:
         return PlayedMatch(table, rows)
     except RegnumError as error:
-        told = Told(_DAMAGED, {"reason": told_of(error)})
+        told = Told(DAMAGED, {"reason": told_of(error)})
     except Exception:
         log.exception("a history breaks the rules", extra={"table": table.id})
-        return Told(_DAMAGED, {"reason": ""})
+        return Told(DAMAGED, {"reason": ""})
     log.warning(
         "a history is damaged", extra={"table": table.id, "reason": msgspec.json.encode(told).decode()}
     )
@@ -70,6 +77,7 @@ def kept_record(table: Table, rows: list[History]) -> Record:
     """What was played, for a Regnum that can play it."""
     record = record_of(table)
     record.rows = [one for row in standing(rows) for one in decisions_of(row)]
+    record.salts = salts_of(rows) or msgspec.UNSET
     if table.scores is not None and table.winners is not None:
         record.outcome = Outcome(table.scores, table.winners)
     return record
@@ -100,32 +108,23 @@ def _noted(table_id: str, told: Told | None) -> Update:
 async def survey(database: Database) -> int:
     """Look through all tables that are not over; how many of them can't be played."""
     columns = (
-        Table.id,
-        Table.game,
-        Table.rules,
-        Table.settings,
-        Table.components,
-        Table.status,
-        Table.closed,
-    )
+        Table.id, Table.game, Table.rules, Table.settings, Table.components, Table.status, Table.closed,
+        Table.options, Table.opening, Table.waiting, Table.takeback,
+    )  # fmt: skip
     async with database.reading() as session:
         rows = list(await session.execute(select(*columns).where(Table.status.in_(("open", "playing")))))
     known: dict[bytes, Told | None] = {}
     reasons: Counter[str] = Counter()
     changed: list[tuple[str, Told | None]] = []
-    for table_id, game, rules, settings, components, status, closed in rows:
-        version = None if status == "open" else rules
-        key = msgspec.json.encode((game, version, settings, components))
-        if key not in known:
-            known[key] = lacks(game, version, settings, components)
-        told = known[key]
-        if told is None and closed is not None and closed["code"] == _DAMAGED:
-            reasons[_DAMAGED] += 1
+    for row in rows:
+        told, closed = _told(row._asdict(), known), row.closed
+        if told is None and isinstance(closed, dict) and closed.get("code") == DAMAGED:
+            reasons[DAMAGED] += 1
             continue
         if told is not None:
             reasons[told.code] += 1
         if msgspec.to_builtins(told) != closed:
-            changed.append((table_id, told))
+            changed.append((row.id, told))
     if changed:
         async with database.writing() as session:
             for table_id, told in changed:
@@ -135,6 +134,17 @@ async def survey(database: Database) -> int:
             "some tables can't be played on", extra={"count": reasons.total(), "reasons": str(dict(reasons))}
         )
     return reasons.total()
+
+
+def _told(row: Mapping[str, Any], known: dict[bytes, Told | None]) -> Told | None:
+    """Why a table of the survey can't be played; tables that are alike are looked at once."""
+    if wrong(Table, row):
+        return msgspec.convert(UNREADABLE, Told)
+    version = None if row["status"] == "open" else row["rules"]
+    key = msgspec.json.encode((row["game"], version, row["settings"], row["components"]))
+    if key not in known:
+        known[key] = lacks(row["game"], version, row["settings"], row["components"])
+    return known[key]
 
 
 async def give_up(database: Database) -> list[str]:

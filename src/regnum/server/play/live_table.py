@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any
 
-from ..errors import Refused, not_now
+from ..errors import Refused, not_now, storage
 from ..messages import ChatLine, TableMessage, Told
 from ..store.models import Table
 from .played_match import PlayedMatch
 from .seat_state import state_of
 from .subscribers import Subscriber, encode
+
+
+class Turn:
+    """A bot's turn: the row that asked for it, the rank it waits in, whether a thinker has begun, and what carries it out."""
+
+    def __init__(self, asked: int, rank: int) -> None:
+        self.asked = asked
+        self.rank = rank
+        self.begun = False
+        self.task: asyncio.Task[None] | None = None
 
 
 class LiveTable:
@@ -23,11 +34,19 @@ class LiveTable:
         self.played: PlayedMatch | None = None
         self.closed: Told | None = None
         """Why there is no match although the game has begun."""
+        self.lost = False
+        """Whether it is not known what was kept last: the history must be read before anyone sees more."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
-        self.thinking: dict[int, int] = {}
+        self.thinking: dict[int, Turn] = {}
+        """What the bots that are asked have under way, by seat."""
+        self.rest: Told | None = None
+        """Why its bots do not play now although they are asked."""
         self.touched: dict[str, int] = {}
+        self.said: set[int] = set()
+        """The lines of chat that were passed on here."""
         self.valid = True
+        self.used = time.monotonic()
 
     @property
     def table(self) -> Table:
@@ -47,6 +66,11 @@ class LiveTable:
             elif seat.person_id is not None:
                 self.holders.setdefault(seat.person_id, []).append(seat.seat)
 
+    @property
+    def idle(self) -> bool:
+        """Whether nobody here has anything to do with it."""
+        return not self.subscribers and not self.lock.locked() and not self.thinking
+
     def yours(self, person: str | None) -> list[int]:
         """The seats a person holds."""
         return self.holders.get(person, []) if person is not None else []
@@ -55,9 +79,15 @@ class LiveTable:
         """The match, or a refusal while there is none yet, or none any more."""
         if self.closed is not None:
             raise Refused(410, "closed", self.closed)
+        if self.lost:
+            raise storage()
         if self.played is None:
             raise not_now("not-begun")
         return self.played
+
+    def lose(self) -> None:
+        """A row of ours may or may not have been kept: hold nothing that could show it."""
+        self.played, self.lost = None, True
 
     def refusal(self, person: str, seat: int, code: str, why: str = "") -> Refused:
         """A refusal that brings along how the table stands."""
@@ -74,6 +104,9 @@ class LiveTable:
         states: dict[tuple[int | None, tuple[int, ...], int | None], str] = {}
         played, version = self.played, self.version
         for subscriber in self.subscribers:
+            if subscriber.behind:
+                subscriber.due = True
+                continue
             if subscriber.version != version:
                 subscriber.version = version
                 subscriber.yours = self.yours(subscriber.person)
@@ -101,6 +134,9 @@ class LiveTable:
 
     def say(self, line: ChatLine) -> None:
         """Pass a line of chat on; spectators' lines reach players only when it is over."""
+        if line.n in self.said:
+            return
+        self.said.add(line.n)
         text = encode(line)
         for subscriber in self.subscribers:
             if may_read(line.seat, subscriber.yours, self.table):

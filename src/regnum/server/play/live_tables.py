@@ -5,25 +5,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm.attributes import flag_modified
 
-from ...kernel.errors import RegnumError
 from ...kernel.record import Record
 from ..config import Config
 from ..errors import Refused, foreign_seat, not_allowed, nothing_here
 from ..messages import ChatLine, State, TableMessage, Told, moment
+from ..store.away import Away
 from ..store.database import Database, now
 from ..store.history import HistoryWriter
-from ..store.models import Chat, History, Seat, Table
-from .bot_pool import BotPool
-from .bus import CHAT, TABLE, Bus
+from ..store.models import STATUSES, Chat, History, Seat, Table
+from .bus import CHAT, PERSON, ROWS, TABLE, Bus
 from .closed import kept_record, note, revive
 from .live_table import LiveTable
 from .seat_state import state_of
@@ -32,8 +32,13 @@ from .table_info import RECENT, table_info
 
 log = logging.getLogger("regnum.tables")
 T = TypeVar("T")
-_MOST_HELD = 1000
+_MOST_HELD, _IDLE = 1000, 120.0
+"""How many tables are held, and for how many seconds those that nobody asks for."""
 _TOUCH = 20_000
+_TALK = 20
+"""How many lines of chat may be kept in another order than they are heard of."""
+_LOST = 5_000
+"""How many milliseconds further back than its last look a look goes: clocks differ, and what is written now was stamped before."""
 
 
 class LiveTables:
@@ -43,12 +48,13 @@ class LiveTables:
         self.config = config
         self.database = Database(config.database)
         self.bus = Bus(config.database, self._hear, self._catch_up)
-        self.history = HistoryWriter(self.database, self.bus.announce)
+        self.history = HistoryWriter(self.database, lambda row: self.bus.tell(ROWS, row.table_id, row.seq))
         self.lobby = LobbySubscribers()
-        self.bots = BotPool(config.bot_processes)
         self.held: OrderedDict[str, LiveTable] = OrderedDict()
         self.call_bots: Callable[[LiveTable], None] = lambda live: None
+        self.hear_of_person: Callable[[str | None], Awaitable[None]] = _nobody
         self._opening: dict[str, asyncio.Lock] = {}
+        self._looked = now()
 
     async def open(self) -> None:
         self.history.start()
@@ -57,7 +63,6 @@ class LiveTables:
     async def close(self) -> None:
         await self.history.stop()
         await self.bus.stop()
-        self.bots.close()
         await self.database.close()
 
     # Finding tables.
@@ -66,8 +71,9 @@ class LiveTables:
         """The table of that name; `fresh` looks into the database for news first."""
         live = self.held.get(table_id)
         if live is not None:
+            live.used = time.monotonic()
             self.held.move_to_end(table_id)
-            if fresh:
+            if fresh or live.lost:
                 async with live.lock:
                     await self.refresh(live)
                 if not live.valid:
@@ -102,13 +108,16 @@ class LiveTables:
             live.closed = msgspec.convert(kept, Told)
             return
         async with self.database.reading() as session:
-            found = revive(table, await self.rows(session, live.id))
+            rows = await self.rows(session, live.id)
+        # Somebody's own record may be long: it is played beside what others do.
+        found = await asyncio.to_thread(revive, table, rows) if table.imported else revive(table, rows)
+        live.lost = False
         if isinstance(found, Told):
             live.played, live.closed = None, found
         else:
             live.played, live.closed = found, None
         wanted = msgspec.to_builtins(live.closed)
-        if wanted != kept:
+        if wanted != kept or table.damaged:
             await note(self.database, live.id, live.closed)
             table.closed = wanted
             live.mark_changed()
@@ -121,8 +130,13 @@ class LiveTables:
 
     def _make_room(self) -> None:
         for table_id in list(self.held)[: max(0, len(self.held) - _MOST_HELD)]:
-            live = self.held[table_id]
-            if not live.subscribers and not live.lock.locked() and not live.thinking:
+            if self.held[table_id].idle:
+                self.forget(self.held[table_id])
+
+    def forget_idle(self) -> None:
+        """Forget the tables that nobody has asked for in a while."""
+        for live in list(self.held.values()):
+            if live.idle and time.monotonic() - live.used > _IDLE:
                 self.forget(live)
 
     def forget(self, live: LiveTable) -> None:
@@ -130,11 +144,13 @@ class LiveTables:
         live.valid = False
         self.held.pop(live.id, None)
         for subscriber in live.subscribers:
-            subscriber.slow = True
-            subscriber.pending.put_nowait("")
+            subscriber.give_up()
 
     async def refresh(self, live: LiveTable) -> None:
         """Take over what others have done; call it with its lock held."""
+        if live.lost:
+            await self.rebuild(live)
+            return
         async with self.database.reading() as session:
             fresh = await session.execute(select(Table.seq, Table.version).where(Table.id == live.id))
             found = fresh.first()
@@ -146,7 +162,9 @@ class LiveTables:
             before = live.table.status
             if version != live.table.version or behind or live.table.status != "playing":
                 table = await session.get(Table, live.id)
-                assert table is not None
+                if table is None:
+                    self.forget(live)
+                    raise nothing_here("no-table")
                 live.table = table
                 if table.status != before:
                     live.mark_changed()
@@ -155,7 +173,8 @@ class LiveTables:
             for row in news:
                 assert live.played is not None
                 live.played.follow(row)
-        except RegnumError:
+        except Exception:
+            log.warning("a table does not follow its history", exc_info=True, extra={"table": live.id})
             live.played = None
         if live.played is None and (live.closed is None or live.table.status == "abandoned"):
             await self._revive(live)
@@ -189,23 +208,25 @@ class LiveTables:
     # Changing tables.
 
     async def change(
-        self, table_id: str, work: Callable[[Table, AsyncSession], Awaitable[T]]
+        self, table_id: str, work: Callable[[Table, AsyncSession], Awaitable[T]], damaged: bool = False
     ) -> tuple[LiveTable, T]:
-        """Change a table, all of it or nothing, and tell everyone."""
+        """Change a table, all of it or nothing, and tell everyone; with `damaged` also one that can't be read."""
         live = await self.find(table_id)
 
         async def whole(session: AsyncSession) -> tuple[Table, T]:
             table = await session.get(Table, table_id, populate_existing=True)
             if table is None:
                 raise nothing_here("no-table")
+            if table.damaged and not damaged:
+                raise Refused(410, "closed", msgspec.convert(table.closed, Told))
             result = await work(table, session)
             table.updated = now()
             flag_modified(table, "updated")
-            await self.bus.tell(session, TABLE, table_id)
             return table, result
 
         async with live.lock:
             _, result = await self.database.change(whole)
+            self.bus.tell(TABLE, table_id)
             await self.refresh(live)
             self.publish(live)
         return live, result
@@ -297,32 +318,79 @@ class LiveTables:
         live.publish(table_info)
         self.call_bots(live)
 
+    async def catch_up(self, live: LiveTable, subscriber: Subscriber) -> None:
+        """Tell a socket that has read what waited for it the newest of what it missed."""
+        subscriber.due = False
+        async with live.lock:
+            live.publish(table_info)
+
     # Hearing of other workers.
 
     async def _hear(self, kind: str, table_id: str, number: int) -> None:
+        if kind == PERSON:
+            await self.hear_of_person(table_id)
+            return
         self.lobby.changed()
         live = self.held.get(table_id)
         if live is None:
             return
+        if kind == CHAT:
+            await self._hear_chat(live)
+        elif live.subscribers or live.thinking or live.lock.locked():
+            await self.follow(live)
+        else:
+            self.forget(live)
+
+    async def follow(self, live: LiveTable) -> None:
+        """Take over what others have done at a table and tell of it; whatever is wrong with it stays its own trouble."""
         try:
-            if kind == CHAT:
-                await self._hear_chat(live, number)
-                return
             async with live.lock:
                 await self.refresh(live)
                 live.publish(table_info)
         except Refused:
             self.forget(live)
+        except Away:
+            raise
+        except Exception:
+            log.exception("a table could not be followed", extra={"table": live.id})
+            self.forget(live)
 
-    async def _hear_chat(self, live: LiveTable, number: int) -> None:
+    async def _hear_chat(self, live: LiveTable) -> None:
         async with self.database.reading() as session:
-            line = await session.get(Chat, (live.id, number))
-        if line is not None:
+            rows = select(Chat).where(Chat.table_id == live.id, Chat.n > max(live.said, default=0) - _TALK)
+            found = list(await session.scalars(rows.order_by(Chat.n)))
+        for line in found:
             live.say(chat_line(line))
 
     async def _catch_up(self) -> None:
+        await self.hear_of_person(None)
         for live in list(self.held.values()):
             await self._hear(TABLE, live.id, 0)
+
+    async def look(self) -> None:
+        """Follow what other workers did and their hints did not tell."""
+        began = now()
+        async with self.database.reading() as session:
+            rows = select(Table.id, Table.seq, Table.version).where(
+                Table.status.in_(STATUSES), Table.updated > self._looked - _LOST
+            )
+            changed = {row.id: (row.seq, row.version) for row in await session.execute(rows)}
+            talk = select(Chat.table_id, func.max(Chat.n)).where(
+                Chat.table_id.in_([one.id for one in self.held.values() if one.subscribers]),
+                Chat.at > self._looked - _LOST,
+            )
+            said = dict((await session.execute(talk.group_by(Chat.table_id))).all())
+        for live in list(self.held.values()):
+            seq, version = changed.get(live.id, (0, 0))
+            if (live.played and seq > live.played.seq) or version > live.table.version:
+                await self._hear(TABLE, live.id, 0)
+            if said.get(live.id, 0) > max(live.said, default=0):
+                await self._hear_chat(live)
+        self._looked = began
+
+
+async def _nobody(person: str | None) -> None:
+    """Nobody wants to know."""
 
 
 def chat_line(line: Chat) -> ChatLine:

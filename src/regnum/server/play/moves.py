@@ -5,8 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from ...kernel.kinds import Option
 from ...kernel.record import Row
 from ..errors import Refused, not_now
@@ -63,8 +61,11 @@ class Moves:
         def prepare(live: LiveTable, played: PlayedMatch) -> NewRow:
             if played.over or played.seq != seq:
                 raise not_now("stale")
-            played.rewind(to)
-            return self._row(played, "rewind", seat, None, person, None)
+            # The number of the row is the salt: everybody knows it, and nobody could choose it.
+            played.rewind(to, played.seq + 1)
+            row = self._row(played, "rewind", seat, None, person, None)
+            row.chance = [[row.seq]]
+            return row
 
         return await self.keep(table_id, prepare, seq)
 
@@ -86,12 +87,10 @@ class Moves:
                     continue
                 try:
                     kept = await self.tables.history.write(entry)
-                except SQLAlchemyError:
-                    log.exception("a row could not be kept", extra={"table": table_id, "seq": entry.seq})
-                    self.tables.forget(live)
-                    raise Refused(503, "storage") from None
-                except BaseException:
-                    self.tables.forget(live)
+                except BaseException as error:
+                    live.lose()
+                    told = {"table": table_id, "seq": entry.seq, "error": type(error).__name__}
+                    log.warning("a row could not be kept", extra=told)
                     raise
                 if kept:
                     self._settle(live, played, entry)

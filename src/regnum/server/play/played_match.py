@@ -10,9 +10,9 @@ from ...kernel.errors import RegnumError
 from ...kernel.forest import Forest, write
 from ...kernel.game import Game
 from ...kernel.kinds import Option
-from ...kernel.match import Match, foreign_chance, impossible, replay
+from ...kernel.match import Match, foreign_chance, impossible, replay, replays
 from ...kernel.plan import BUDGET, Only
-from ...kernel.record import Record, Row
+from ...kernel.record import Record, Row, Salt, salted
 from ...kernel.registry import find
 from ...kernel.step import Together
 from ..errors import Refused, illegal, malformed, not_now, nothing_here
@@ -54,6 +54,7 @@ class PlayedMatch:
             record.rows = [one for row in standing(rows) for one in decisions_of(row)]
             return replay(record)
         match = replay(record)
+        match.salts = salts_of(rows)
         for row in standing(rows):
             self._carry_out(match, row)
         return match
@@ -112,17 +113,17 @@ class PlayedMatch:
         else:
             self.match.undo(seat)
 
-    def rewind(self, to: int) -> None:
-        """Go back to the position after so many decisions."""
+    def rewind(self, to: int, salt: int = 0) -> None:
+        """Go back to the position after so many decisions, to other results of chance where there is a salt."""
         self._forests.clear()
-        self.match.rewind(to)
+        self.match.rewind(to, salt)
 
     def follow(self, row: History) -> None:
         """Carry out a row that is already kept."""
         if row.action == "move":
             self._carry_out(self.match, row)
         elif row.action not in NOTES:
-            self.rewind(row.keep)
+            self.rewind(row.keep, salt_of(row))
             self.asked = row.seq
         self._note(row)
 
@@ -222,6 +223,20 @@ def standing(rows: list[History]) -> list[History]:
     return found
 
 
+def salt_of(row: History) -> int:
+    """The salt with which chance is drawn after a take-back; an undo has none, nor have the oldest take-backs."""
+    return int(row.chance[0][0]) if row.action == "rewind" and row.chance else 0
+
+
+def salts_of(rows: list[History]) -> list[Salt]:
+    """From which decision on by which salt chance is drawn, after all these rows."""
+    found: list[Salt] = []
+    for row in rows:
+        if row.action != "move":
+            found = salted(found, row.keep, salt_of(row))
+    return found
+
+
 def decisions_of(row: History) -> list[Row]:
     """The decisions of a row of moves; the oldest rows hold one option and its results."""
     line = line_of(row)
@@ -239,12 +254,7 @@ def line_of(row: History) -> list[dict[str, Any]]:
 
 def chart(record: Record) -> list[list[int]]:
     """Points of every seat after each decision of a finished game."""
-    match = replay(record, to=0)
-    lines = [match.scores()]
-    for row in record.rows:
-        match.apply(row.seat, row.option)
-        lines.append(match.scores())
-    return lines
+    return [match.scores() for match in replays(record)]
 
 
 def known_game(name: str) -> Game:

@@ -11,13 +11,16 @@ from ...kernel.errors import RegnumError
 from ..errors import Refused, illegal, malformed, not_allowed
 from ..messages import Hint, HintLine, Plans, Preview, Reason, Why
 from ..requests import AskHint, AskPlans, AskPreview, AskWhy
+from ..thinking.fair import PRESENT
+from ..thinking.owners import Owners
+from ..thinking.thinking import Thinking
 from .bot_turns import question_of
 from .live_table import LiveTable
 from .live_tables import LiveTables
 from .played_match import PlayedMatch
 from .previews import plain_view, preview
 
-_HINT_LEVEL = "medium"
+_HINT_LEVEL, _HINT_LINES = "medium", 8
 _BUDGET = 1000
 """How many options are looked into when a browser asks from a branch."""
 OVERTAKEN = "overtaken"
@@ -50,8 +53,10 @@ class Newest:
 class Questions:
     """Answers that change nothing."""
 
-    def __init__(self, tables: LiveTables) -> None:
+    def __init__(self, tables: LiveTables, thinking: Thinking, owners: Owners) -> None:
         self.tables = tables
+        self.thinking = thinking
+        self.owners = owners
         self.newest = Newest()
 
     @asynccontextmanager
@@ -113,10 +118,14 @@ class Questions:
                 raise live.refusal(person, ask.seat, "not-waiting")
             if not live.table.options.get("hints"):
                 raise not_allowed("hints-off")
-            question = question_of(played, ask.seat, _HINT_LEVEL, self.tables.config.bot_seconds, True)
+            seconds = self.tables.config.bot_seconds
+            question = question_of(played, ask.seat, _HINT_LEVEL, seconds, _HINT_LINES)
             options, seq, game = played.match.options(ask.seat), played.seq, played.match.game
-        thought = await self.tables.bots.ask(question)
+        owner = self.owners.of(person)
+        thought = await self.thinking.think(
+            question, len(options), PRESENT, owner, table_id, lambda: live.valid
+        )
         if thought is None:
             raise Refused(503, "no-hint")
-        lines = [HintLine(game.encode(options[number]), round(value, 3)) for number, value in thought]
+        lines = [HintLine(game.encode(options[number]), round(value, 3)) for number, value in thought.options]
         return Hint(seq=seq, options=lines, id=ask.id)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import UNSET, to_builtins
-from sqlalchemy import delete, select
+from sqlalchemy import ColumnElement, delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...kernel.components import read_tree
@@ -24,8 +24,11 @@ from .played_match import known_game
 from .seats import begin, checked_level, checked_settings, make_seats, my_seat, new_table_id, seat_of
 from .table_info import RECENT
 
-_MOST_OPEN = 40
+_MOST_UNFINISHED = 40
 """How many unfinished tables one person may host."""
+_MOST_OPEN = {"guest": 5, "account": 10, "address": 20}
+"""How many tables may wait for players."""
+_DAY = 24 * 3600 * 1000
 
 
 class Seating:
@@ -44,8 +47,8 @@ class Seating:
         except RegnumError as error:
             raise not_now(error) from None
 
-    async def create(self, person: Person, ask: NewTable) -> Table:
-        """A new table with its host at it."""
+    async def create(self, person: Person, ask: NewTable, made_from: str) -> Table:
+        """A new table with its host at it, made from some address."""
         game = known_game(ask.game)
         settings = checked_settings(game, len(ask.seats), ask.settings)
         table = Table(
@@ -53,16 +56,12 @@ class Seating:
             components=self.overrides(game.name), options=to_builtins(ask.options), status="open",
             host=person.id, imported=False, created=now(), updated=now(), started=None, finished=None,
             seed=None, commitment="", opening=[], seq=0, decisions=0, waiting=[], scores=None, winners=None,
-            takeback=None, rematch=None, closed=None,
+            takeback=None, rematch=None, closed=None, made_from=made_from,
         )  # fmt: skip
         seats = make_seats(table.id, ask.seats, person)
 
         async def work(session: AsyncSession) -> None:
-            unfinished = select(Table.id).where(
-                Table.host == person.id, Table.status.in_(("open", "playing")), Table.closed.is_(None)
-            )
-            if len(list(await session.scalars(unfinished.limit(_MOST_OPEN)))) >= _MOST_OPEN:
-                raise not_now("many-tables", most=_MOST_OPEN)
+            await self._check_room(session, person, made_from)
             session.add(table)
             for seat in seats:
                 session.add(seat)
@@ -71,6 +70,26 @@ class Seating:
         live = await self.tables.find(table.id)
         self.tables.lobby.changed()
         return live.table
+
+    async def _check_room(self, session: AsyncSession, person: Person, made_from: str) -> None:
+        """Refuse a person, or an address, that has too many tables already."""
+
+        async def many(most: int, *which: ColumnElement[bool]) -> bool:
+            rows = select(Table.id).where(Table.closed.is_(None), *which).limit(most)
+            return len(list(await session.scalars(rows))) >= most
+
+        mine, waits = Table.host == person.id, Table.status == "open"
+        if await many(_MOST_UNFINISHED, mine, Table.status.in_(("open", "playing"))):
+            raise not_now("many-tables", most=_MOST_UNFINISHED)
+        if not self.tables.config.limits:
+            return
+        most = _MOST_OPEN["guest" if person.login is None else "account"]
+        if await many(most, mine, waits):
+            raise not_now("many-open", most=most)
+        most = _MOST_OPEN["address"]
+        # What others forgot long ago must not keep the whole house from playing.
+        if await many(most, Table.made_from == made_from, waits, Table.created > now() - _DAY):
+            raise not_now("many-open-here", most=most)
 
     async def modify(self, table_id: str, person: Person, ask: ChangeTable) -> LiveTable:
         """The host arranges a table before the start."""
@@ -120,7 +139,7 @@ class Seating:
                 raise not_now("not-closed")
             abandon(table)
 
-        return (await self.tables.change(table_id, work))[0]
+        return (await self.tables.change(table_id, work, damaged=True))[0]
 
     @staticmethod
     def _host(table: Table, person: Person) -> None:
@@ -147,12 +166,17 @@ class Seating:
 
         return (await self.tables.change(table_id, work))[0]
 
-    async def join(self, invite: str, person: Person) -> LiveTable:
-        """Take the seat that a link was kept for."""
+    async def invited(self, invite: str) -> Seat:
+        """The seat that a link is kept for."""
         async with self.tables.database.reading() as session:
             found = (await session.scalars(select(Seat).where(Seat.invite == invite))).first()
         if found is None:
             raise nothing_here("no-invite")
+        return found
+
+    async def join(self, invite: str, person: Person) -> LiveTable:
+        """Take the seat that a link was kept for."""
+        found = await self.invited(invite)
 
         async def work(table: Table, session: AsyncSession) -> None:
             seat = seat_of(table, found.seat)
@@ -184,7 +208,7 @@ class Seating:
             else:
                 raise not_now("over")
 
-        return (await self.tables.change(table_id, work))[0]
+        return (await self.tables.change(table_id, work, damaged=True))[0]
 
     async def replace(self, table_id: str, number: int, person: Person, level: str | None) -> LiveTable:
         """A bot for someone who has been gone for long."""
@@ -250,7 +274,7 @@ class Seating:
 
         return (await self.tables.change(table_id, work))[0]
 
-    async def rematch(self, table_id: str, person: Person) -> Table:
+    async def rematch(self, table_id: str, person: Person, made_from: str) -> Table:
         """The same people and options once more; whoever asks second comes to the same table."""
         live = await self.tables.find(table_id, fresh=True)
         old = live.table
@@ -262,7 +286,7 @@ class Seating:
             return (await self.tables.find(old.rematch, fresh=True)).table
         seats = [Sit("bot", bot=seat.bot) if seat.kind == "bot" else Sit("open") for seat in old.seats]
         ask = NewTable(old.game, seats, dict(old.settings), msgspec.convert(old.options, TableOptions))
-        new = await self.create(person, ask)
+        new = await self.create(person, ask, made_from)
 
         async def invite(table: Table, session: AsyncSession) -> None:
             for seat, was in zip(table.seats, old.seats, strict=True):

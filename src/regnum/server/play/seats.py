@@ -11,6 +11,7 @@ from ...kernel.errors import RegnumError
 from ...kernel.game import Game
 from ...kernel.match import Match
 from ..errors import foreign_seat, malformed, not_now, nothing_here
+from ..logins import spellings
 from ..people import clean
 from ..requests import Sit
 from ..store.database import new_id, now
@@ -64,7 +65,7 @@ def make_seats(table: str, wanted: Sequence[Sit], host: Person, old: Sequence[Se
             )
         elif sit.kind == "invited":
             seat.invite = secrets.token_urlsafe(12)
-            seat.login = sit.login.lower() if sit.login else None
+            seat.login = spellings(sit.login)[-1] if sit.login else None
         seats.append(seat)
     return seats
 
@@ -85,6 +86,7 @@ def begin(table: Table, game: Game) -> None:
     table.rules = game.version
     table.waiting = list(match.waiting)
     table.status = "playing"
+    table.made_from = None
     table.started = now()
     for seat in table.seats:
         seat.invite = None

@@ -41,6 +41,7 @@ def table_info(table: Table, person: str | None, live: LiveTable | None = None) 
         commitment=table.commitment,
         seed=table.seed if over else None,
         closed=msgspec.convert(table.closed, Told | None),
+        rest=live.rest if live is not None else None,
         scores=table.scores,
         winners=table.winners,
         takeback=_takeback(table, played.seq if played else table.seq),

@@ -36,9 +36,13 @@ class Takebacks:
         seq = played.seq
 
         async def work(table: Table, session: AsyncSession) -> None:
-            my_seat(table, number, person.id)
-            needs = [one.seat for one in table.seats if one.kind == "person" and not one.away]
-            agreed = [one.seat for one in table.seats if one.person_id == person.id and not one.away]
+            if my_seat(table, number, person.id).away:
+                raise not_now("bot-plays")
+            for one in table.seats:
+                if one.away and one.person_id != person.id:
+                    # A bot plays for who is away; it does not agree for them.
+                    raise not_now("takeback-away", name=one.name)
+            needs, agreed = _people(table), _seats_of(table, person)
             table.takeback = {"seat": number, "to": target, "agreed": agreed, "needs": needs, "seq": seq}
 
         live, _ = await self.tables.change(table_id, work)
@@ -49,7 +53,7 @@ class Takebacks:
 
         async def work(table: Table, session: AsyncSession) -> None:
             asked = table.takeback
-            mine = [one.seat for one in table.seats if one.person_id == person.id and not one.away]
+            mine = _seats_of(table, person)
             if not mine:
                 raise not_allowed("not-seated")
             if asked is None or table.status != "playing":
@@ -61,7 +65,7 @@ class Takebacks:
 
     async def _go_back_if_agreed(self, live: LiveTable, person: Person) -> LiveTable:
         asked = live.table.takeback
-        if asked is not None and set(asked["needs"]) <= set(asked["agreed"]):
+        if asked is not None and set(_people(live.table)) <= set(asked["agreed"]):
             await self.moves.rewind(live.id, asked["seat"], asked["to"], asked["seq"], person.id)
 
             async def work(table: Table, session: AsyncSession) -> None:
@@ -69,3 +73,12 @@ class Takebacks:
 
             live, _ = await self.tables.change(live.id, work)
         return live
+
+
+def _people(table: Table) -> list[int]:
+    """The seats that people hold, whoever plays for them."""
+    return [one.seat for one in table.seats if one.kind == "person"]
+
+
+def _seats_of(table: Table, person: Person) -> list[int]:
+    return [one.seat for one in table.seats if one.person_id == person.id]

@@ -8,15 +8,11 @@ from typing import Annotated
 from litestar import Controller, Response
 from litestar.params import Parameter
 
-from ...kernel.errors import RegnumError
-from ...kernel.record import Record
-from ..errors import malformed
 from ..messages import Chart, ChatLine, Hint, KeptEntry, Plans, Preview, State, TableInfo, Why
 from ..play.closed import kept_log
 from ..play.played_match import chart
 from ..play.seat_state import state_at
 from ..play.table_info import table_info
-from ..play.uploads import keep
 from ..requests import AskHint, AskPlans, AskPreview, AskWhy, Move, Say, Undo
 from ..services import Services
 from .verbs import Asking, Name, get, post
@@ -65,7 +61,11 @@ class PlayRoutes(Controller):
         asker = person.id if person else None
         async with live.lock:
             viewer = services.tables.viewer(live, asker, seat)
-            return state_at(live.match_in_play(), at, viewer, live.yours(asker))
+            played, yours = live.match_in_play(), live.yours(asker)
+            if live.table.imported:
+                # Somebody's own record may be long: it is played again beside what others do.
+                return await asyncio.to_thread(state_at, played, at, viewer, yours)
+            return state_at(played, at, viewer, yours)
 
     @get("/tables/{table_id:str}/chart")
     async def chart(self, services: Services, table_id: Name) -> Chart:
@@ -99,13 +99,7 @@ class PlayRoutes(Controller):
         """Put a record on the table, to be looked at."""
         person = await services.someone(request)
         services.count("upload", request, person)
-        body = await request.body()
-        try:
-            record = Record.from_bytes(body)
-            table = await keep(services.tables, person, record)
-        except RegnumError as error:
-            raise malformed(error) from None
-        return table_info(table, person.id)
+        return table_info(await services.uploads.keep(person, await request.body()), person.id)
 
     @post("/tables/{table_id:str}/moves")
     async def move(self, request: Asking, services: Services, table_id: Name, data: Move) -> State:

@@ -19,6 +19,8 @@ from ..services import Services
 STATIC = Path(__file__).parent.parent / "static"
 _INDEX = STATIC / "index.html"
 _TEXT = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
+_STUCK = 60.0
+"""For how many seconds a loop may fail before the server calls itself unwell."""
 _NOT_BUILT = "The browser table is not built yet: run `make web` once, then reload.\n"
 
 
@@ -70,11 +72,13 @@ async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[byt
 
 @get("/health", tags=["operations"])
 async def health(services: Services) -> Response[Health]:
-    """Whether the server is well."""
-    well = await services.tables.database.answers()
-    kind = "sqlite" if services.config.sqlite else "postgresql"
-    body = Health("ok" if well else "no database", kind, __version__)
-    return Response(body, status_code=200 if well else 503)
+    """Whether the server is well: its database answers, and all it does by itself gets done."""
+    status = "ok" if await services.tables.database.answers() else "no database"
+    stuck = [loop.name for loop in services.metrics.loops if loop.failing > _STUCK]
+    if status == "ok" and stuck:
+        status = f"stuck: {', '.join(stuck)}"
+    body = Health(status, "sqlite" if services.config.sqlite else "postgresql", __version__)
+    return Response(body, status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", include_in_schema=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -13,32 +14,47 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from ..bodies import check_json
-from ..errors import Refused, internal, malformed, who
+from ..errors import Refused, internal, malformed, storage, who
 from ..messages import Ack, Pong
+from ..middleware import client_key
 from ..play.live_table import LiveTable
 from ..play.questions import OVERTAKEN
-from ..play.subscribers import Subscriber, encode
+from ..play.subscribers import SIGNED_OUT, TOO_SLOW, Subscriber, encode
 from ..requests import AskHint, AskPlans, AskPreview, AskWhy, Look, Move, Say, SocketMessage, Undo
 from ..services import Services
+from ..store.away import Away
+from ..store.models import Person
 
 log = logging.getLogger("regnum.sockets")
 Socket = WebSocket[Any, Any, Any]
 _decode = msgspec.json.Decoder(SocketMessage).decode
-_CLOSE = {401: 4001, 403: 4003, 404: 4004, 429: 4009}
+_CLOSE = {401: 4001, 403: 4003, 404: 4004, 429: 4009, 503: 4013}
 _MOST_TEXT = 32_768
 _PONG = encode(Pong())
 _CHAT_LINES = 50
 
 
-async def _pump(socket: Socket, subscriber: Subscriber) -> None:
-    """Send what is pending, in order, until the subscriber is given up."""
-    pending, send = subscriber.pending, socket.send
-    while True:
-        text = await pending.get()
-        if subscriber.slow:
-            await socket.close(4008)
-            return
-        await send({"type": "websocket.send", "text": text, "bytes": None})
+async def _pump(
+    socket: Socket,
+    subscriber: Subscriber,
+    seconds: float,
+    catch_up: Callable[[], Awaitable[None]] | None = None,
+) -> None:
+    """Send what waits, in order, until the subscriber is given up or takes longer than `seconds` for one message."""
+    send = socket.send
+    with contextlib.suppress(OSError):  # it was closed while we sent
+        with contextlib.suppress(TimeoutError):
+            while (text := await subscriber.next()) is not None:
+                async with asyncio.timeout(seconds):
+                    await send({"type": "websocket.send", "text": text, "bytes": None})
+                if subscriber.due and not subscriber.behind and catch_up is not None:
+                    await catch_up()
+        subscriber.give_up()
+        try:
+            async with asyncio.timeout(seconds):
+                await socket.close(subscriber.ended)
+        except TimeoutError:
+            await socket.close(TOO_SLOW)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -51,34 +67,48 @@ async def live_table(
 ) -> None:
     """A table as it happens."""
     await socket.accept()
-    tables = services.tables
-    person = await services.anyone(socket)
-    asker = person.id if person else None
     try:
-        live = await tables.find(table_id, fresh=True)
-        viewer = tables.viewer(live, asker, seat)
-    except Refused as refusal:
-        await socket.close(_CLOSE.get(refusal.status, 4003), refusal.code)
+        asker = await services.asker(socket)
+        person, key = (asker.person.id, asker.key) if asker else (None, None)
+        with services.sockets.one_more(person, client_key(socket.scope)):
+            live = await services.tables.find(table_id, fresh=True)
+            viewer = services.tables.viewer(live, person, seat)
+            await _at_table(
+                socket, services, live, Subscriber(person, live.yours(person), viewer, key), since
+            )
+    except WebSocketDisconnect:
         return
-    subscriber = Subscriber(asker, live.yours(asker), viewer)
+    except Refused as refusal:
+        await socket.close(_CLOSE.get(refusal.status, 4003), refusal.told.code)
+    except Away:
+        away = storage()
+        with contextlib.suppress(WebSocketDisconnect):
+            await socket.send_data(encode(away.message(None)), mode="text")
+            await socket.close(_CLOSE[away.status], away.code)
+
+
+async def _at_table(
+    socket: Socket, services: Services, live: LiveTable, subscriber: Subscriber, since: int | None
+) -> None:
+    tables, asker = services.tables, subscriber.person
     await tables.touch(live, asker)
     arriving = asker is not None and not live.here(asker)
-    async with live.lock:
-        tables.join(live, subscriber, since)
-        if arriving and subscriber.yours:
-            tables.show_presence(live, subscriber)
-    for line in (await services.chats.lines(table_id, 0, subscriber.yours))[-_CHAT_LINES:]:
-        subscriber.tell(encode(line))
-    pump = asyncio.create_task(_pump(socket, subscriber))
+    seconds = services.config.socket_seconds
+    pump = asyncio.create_task(_pump(socket, subscriber, seconds, lambda: tables.catch_up(live, subscriber)))
     try:
+        async with live.lock:
+            tables.join(live, subscriber, since)
+            if arriving and subscriber.yours:
+                tables.show_presence(live, subscriber)
+        for line in (await services.chats.lines(live.id, 0, subscriber.yours))[-_CHAT_LINES:]:
+            subscriber.tell(encode(line))
         await _Conversation(services, live, subscriber, socket).hold()
-    except WebSocketDisconnect:
-        pass
     finally:
         pump.cancel()
         live.subscribers.discard(subscriber)
         if asker is not None and subscriber.yours and not live.here(asker):
-            await tables.gone(live, asker)
+            with contextlib.suppress(Away):
+                await tables.gone(live, asker)
 
 
 class _Conversation:
@@ -105,11 +135,23 @@ class _Conversation:
                 except (msgspec.ValidationError, msgspec.DecodeError) as error:
                     raise malformed(reason=str(error)) from None
                 action = getattr(ask, "id", None)
+                await self._check_session()
                 await self._answer(ask)
             except Refused as refusal:
                 self._send(refusal.message(action))
                 if refusal.status == 429:
                     await asyncio.sleep(min(1.0, refusal.wait))
+            except Exception as error:
+                self._fail(error, action)
+
+    async def _check_session(self) -> None:
+        """Hear no more from whose session has ended, should nobody have told us of it."""
+        if self.subscriber.key is not None:
+            try:
+                await self._person()
+            except Refused:
+                self.subscriber.give_up(SIGNED_OUT)
+                raise
 
     async def _answer(self, ask: Any) -> None:
         services, subscriber, table = self.services, self.subscriber, self.live.id
@@ -125,14 +167,14 @@ class _Conversation:
             task.add_done_callback(self.questions.discard)
         elif isinstance(ask, Say):
             services.limits.check("chat", self._someone())
-            person = await services.people.find(self._someone())
-            assert person is not None
-            await services.chats.say(table, person, ask.text)
+            await services.chats.say(table, await self._person(), ask.text)
         elif isinstance(ask, Look):
+            services.limits.check("look", str(id(subscriber)))
             await self._look(ask)
         else:
             subscriber.tell(_PONG)
-            await services.tables.touch(self.live, subscriber.person)
+            with contextlib.suppress(Away):
+                await services.tables.touch(self.live, subscriber.person)
 
     async def _question(self, ask: AskPreview | AskPlans | AskWhy | AskHint, person: str) -> None:
         """Answer beside the conversation, so that a newer question can take the place of this one."""
@@ -150,9 +192,16 @@ class _Conversation:
         except Refused as refusal:
             if refusal.code != OVERTAKEN:
                 self._send(refusal.message(ask.id))
-        except Exception:
-            log.exception("a question failed", extra={"table": table})
-            self._send(internal().message(ask.id))
+        except Exception as error:
+            self._fail(error, ask.id)
+
+    def _fail(self, error: Exception, action: str | None) -> None:
+        """Answer what could not be done although nothing is wrong with it."""
+        if isinstance(error, Away):
+            self._send(storage().message(action))
+        else:
+            log.error("a message failed", exc_info=error, extra={"table": self.live.id})
+            self._send(internal().message(action))
 
     def _send(self, message: Any) -> None:
         self.subscriber.tell(encode(message))
@@ -166,6 +215,12 @@ class _Conversation:
             subscriber.seq = state.seq
             subscriber.tell(encode(state))
 
+    async def _person(self) -> Person:
+        person = await self.services.people.by_key(self.subscriber.key) if self.subscriber.key else None
+        if person is None:
+            raise who()
+        return person
+
     def _someone(self) -> str:
         if self.subscriber.person is None:
             raise who()
@@ -176,14 +231,21 @@ class _Conversation:
 async def live_lobby(socket: Socket, services: Services) -> None:
     """Says when the lobby may have changed."""
     await socket.accept()
+    person = None
+    with contextlib.suppress(Away):
+        person = await services.anyone(socket)
     subscriber = Subscriber(None, [], None)
     lobby = services.tables.lobby
-    lobby.subscribers.add(subscriber)
-    pump = asyncio.create_task(_pump(socket, subscriber))
     try:
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                await socket.receive_data(mode="text")
-    finally:
-        pump.cancel()
-        lobby.subscribers.discard(subscriber)
+        with services.sockets.one_more(person.id if person else None, client_key(socket.scope)):
+            lobby.subscribers.add(subscriber)
+            pump = asyncio.create_task(_pump(socket, subscriber, services.config.socket_seconds))
+            try:
+                with contextlib.suppress(WebSocketDisconnect):
+                    while True:
+                        await socket.receive_data(mode="text")
+            finally:
+                pump.cancel()
+                lobby.subscribers.discard(subscriber)
+    except Refused as refusal:
+        await socket.close(_CLOSE[refusal.status], refusal.told.code)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
 from litestar import Controller
 from litestar.params import Parameter
 from sqlalchemy import Select, and_, or_, select
 
-from ..messages import Lobby, TableInfo
+from ..messages import Lobby, TableInfo, Told
+from ..play.closed import note
 from ..play.table_info import table_info
 from ..requests import Answer, BotFor, ChangeTable, NewTable, Ready, SitDown, TakebackBody
 from ..services import Services
@@ -17,6 +19,7 @@ from .verbs import Asking, Name, delete, get, patch, post
 
 Which = Literal["turn", "mine", "open", "invited", "finished", "closed"]
 _PAGE = 50
+_WATCHED = 3
 
 
 def _listed(which: Which, person: Person | None) -> Select[Table] | None:
@@ -50,6 +53,8 @@ async def tables_of(
             if last is not None:
                 rows = rows.where(Table.updated < last.updated)
         found = list(await session.scalars(rows))
+    if which in ("turn", "mine", "open"):
+        found = await _readable(services, found)
     asker = person.id if person else None
     tables = [table_info(table, asker, services.tables.held.get(table.id)) for table in found]
     if which == "turn":
@@ -57,6 +62,14 @@ async def tables_of(
     if which == "invited" and person is not None:
         _show_invitation(tables, found, person)
     return tables
+
+
+async def _readable(services: Services, tables: list[Table]) -> list[Table]:
+    """Those of a list that can be read; the others are noted as closed and listed there from now on."""
+    for table in tables:
+        if table.damaged:
+            await note(services.tables.database, table.id, msgspec.convert(table.closed, Told))
+    return [table for table in tables if not table.damaged]
 
 
 def _show_invitation(tables: list[TableInfo], found: list[Table], person: Person) -> None:
@@ -79,6 +92,22 @@ class TableRoutes(Controller):
         names: tuple[Which, ...] = ("turn", "mine", "open", "invited", "finished", "closed")
         return Lobby(*[await tables_of(services, name, person) for name in names])
 
+    @get("/watch")
+    async def watch(self, services: Services) -> list[TableInfo]:
+        """A few tables that anybody may look at: those in play first, then the newest finished ones."""
+        listed = and_(
+            Table.options["listed"].as_boolean(),
+            Table.options["spectators"].as_boolean(),
+            Table.closed.is_(None),
+            Table.decisions > 0,
+        )
+        rows = select(Table).where(listed).order_by(Table.updated.desc(), Table.id).limit(_WATCHED)
+        async with services.tables.database.reading() as session:
+            playing = list(await session.scalars(rows.where(Table.status == "playing")))
+            over = list(await session.scalars(rows.where(Table.status == "over")))
+        found = [*playing, *over][:_WATCHED]
+        return [table_info(table, None, services.tables.held.get(table.id)) for table in found]
+
     @get("/tables")
     async def tables(
         self,
@@ -95,7 +124,7 @@ class TableRoutes(Controller):
         """Make a table."""
         person = await services.someone(request)
         services.count("make", request, person)
-        table = await services.seating.create(person, data)
+        table = await services.seating.create(person, data, services.address(request))
         return table_info(table, person.id)
 
     @get("/tables/{table_id:str}")
@@ -134,6 +163,14 @@ class TableRoutes(Controller):
         person = await services.someone(request)
         live = await services.seating.sit(table_id, seat, person, data.name)
         return table_info(live.table, person.id, live)
+
+    @get("/join/{invite:str}")
+    async def invitation(self, request: Asking, services: Services, invite: Name) -> TableInfo:
+        """The table one is invited to, before one says yes."""
+        person = await services.anyone(request)
+        seat = await services.seating.invited(invite)
+        live = await services.tables.find(seat.table_id, fresh=True)
+        return table_info(live.table, person.id if person else None, live)
 
     @post("/join/{invite:str}", status_code=200)
     async def join(self, request: Asking, services: Services, invite: Name) -> TableInfo:
@@ -187,7 +224,8 @@ class TableRoutes(Controller):
         """Play again with the same people and options."""
         person = await services.someone(request)
         services.count("make", request, person)
-        return table_info(await services.seating.rematch(table_id, person), person.id)
+        new = await services.seating.rematch(table_id, person, services.address(request))
+        return table_info(new, person.id)
 
     @post("/tables/{table_id:str}/takeback", status_code=200)
     async def takeback(

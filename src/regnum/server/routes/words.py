@@ -19,6 +19,10 @@ from .verbs import get
 Language = Annotated[str, Parameter(pattern="^(en|ru)$")]
 
 
+LESSON = "lesson-"
+"""How the files of lessons begin: their words come with the lesson."""
+
+
 class WordsInfo(Struct):
     """All words of a language: the texts of its Fluent files, ours first."""
 
@@ -28,7 +32,8 @@ class WordsInfo(Struct):
 @cache
 def _words(language: str) -> tuple[WordsInfo, str]:
     """What is installed does not change while the server runs; its mark tells whether a browser has it already."""
-    files = [path.read_text(encoding="utf-8") for path in texts(language, installed())]
+    wanted = (path for path in texts(language, installed()) if not path.name.startswith(LESSON))
+    files = [path.read_text(encoding="utf-8") for path in wanted]
     mark = hashlib.blake2b("\0".join(files).encode(), digest_size=12).hexdigest()
     return WordsInfo(files), f'W/"{mark}"'
 

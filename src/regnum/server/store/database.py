@@ -19,12 +19,16 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm.exc import StaleDataError
 
+from .away import Away, answering
 from .models import Fact
+from .sound import read_json
 
 T = TypeVar("T")
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 _ATTEMPTS = 30
 _QUIET = 1.0
+_PATIENCE = {"timeout": 5.0, "command_timeout": 10.0}
+"""How many seconds PostgreSQL may take to let us in, and for one statement."""
 
 
 def now() -> int:
@@ -37,14 +41,15 @@ def new_id(prefix: str = "", length: int = 8) -> str:
     return prefix + "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
-def make_engine(url: str) -> AsyncEngine:
+def make_engine(url: str, patience: dict[str, float] | None = None) -> AsyncEngine:
     """An engine for either database; SQLite in WAL mode, its transactions begun by us."""
     options: dict[str, Any] = {
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
-        "json_deserializer": msgspec.json.decode,
+        "json_deserializer": read_json,
     }
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, **options)
+        options |= {"pool_size": 8, "max_overflow": 8, "pool_timeout": 5, "pool_pre_ping": True}
+        return create_async_engine(url, connect_args=patience or {}, **options)
     path = make_url(url).database
     if path:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
@@ -83,7 +88,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.sqlite = url.startswith("sqlite")
-        self.engine = make_engine(url)
+        self.engine = make_engine(url, _PATIENCE)
         self.writer = self.engine.execution_options(writes=True)
         self.turn = asyncio.Lock()
         """Held by whoever writes to SQLite in this process."""
@@ -95,12 +100,19 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """A session for looking."""
-        async with AsyncSession(self.engine, expire_on_commit=False) as session:
-            yield session
+        with answering():
+            async with AsyncSession(self.engine, expire_on_commit=False) as session:
+                yield session
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
         """A session whose work is kept when its block ends well."""
+        with answering():
+            async with self._transaction() as session:
+                yield session
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncSession]:
         async with AsyncExitStack() as stack:
             if self.sqlite:
                 await stack.enter_async_context(self.turn)
@@ -110,11 +122,15 @@ class Database:
 
     async def change(self, work: Callable[[AsyncSession], Awaitable[T]]) -> T:
         """Do a change, again from the start when somebody else was quicker."""
+        with answering():
+            return await self._change(work)
+
+    async def _change(self, work: Callable[[AsyncSession], Awaitable[T]]) -> T:
         attempt = 0
         while True:
             attempt += 1
             try:
-                async with self.writing() as session:
+                async with self._transaction() as session:
                     return await work(session)
             except (StaleDataError, DBAPIError) as error:
                 if attempt == _ATTEMPTS or not _worth_another_try(error):
@@ -139,7 +155,7 @@ class Database:
         try:
             async with asyncio.timeout(3), self.reading() as session:
                 await session.execute(select(1))
-        except (DBAPIError, OSError, TimeoutError):
+        except (Away, TimeoutError):
             return False
         return True
 

@@ -12,13 +12,17 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from ..loops import Loop
+from .away import Away, answering
 from .database import Database
 from .models import History
 
 _LARGEST_BATCH = 64
+_ROUND = 10.0
+"""For how many seconds one round waits for rows."""
 
 
 class NewRow(msgspec.Struct):
@@ -50,24 +54,22 @@ _json = msgspec.json.Encoder().encode
 class HistoryWriter:
     """One writer for all tables of this process."""
 
-    def __init__(
-        self, database: Database, announce: Callable[[list[NewRow]], tuple[str, dict[str, Any]] | None]
-    ):
+    def __init__(self, database: Database, kept: Callable[[NewRow], None]) -> None:
         self.database = database
-        self.announce = announce
-        """Gives the statement that tells other workers, inside the same transaction."""
+        self.kept = kept
+        """Told of every row as soon as it is kept."""
         self.queue: asyncio.Queue[tuple[NewRow, asyncio.Future[bool]]] = asyncio.Queue()
-        self.task: asyncio.Task[None] | None = None
+        self.loop = Loop("writer", self._round)
         self._move_on = _update_sql(database.sqlite)
         self._inserts: dict[int, str] = {}
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._run())
+        self.loop.start()
 
     async def stop(self) -> None:
-        if self.task is not None:
-            await self.queue.join()
-            self.task.cancel()
+        """Keep what is under way."""
+        await self.queue.join()
+        await self.loop.stop()
 
     async def write(self, entry: NewRow) -> bool:
         """Keep a row; False when that place in the history is taken."""
@@ -75,48 +77,56 @@ class HistoryWriter:
         self.queue.put_nowait((entry, kept))
         return await kept
 
-    async def _run(self) -> None:
-        while True:
-            batch = [await self.queue.get()]
-            while len(batch) < _LARGEST_BATCH and not self.queue.empty():
-                batch.append(self.queue.get_nowait())
-            try:
-                await self._keep(batch)
-            finally:
-                for _ in batch:
-                    self.queue.task_done()
+    async def _round(self) -> None:
+        """Keep the rows that wait, all in one transaction."""
+        try:
+            async with asyncio.timeout(_ROUND):
+                batch = [await self.queue.get()]
+        except TimeoutError:
+            return
+        while len(batch) < _LARGEST_BATCH and not self.queue.empty():
+            batch.append(self.queue.get_nowait())
+        await self._keep(batch)
+        for _ in batch:
+            self.queue.task_done()
 
     async def _keep(self, batch: list[tuple[NewRow, asyncio.Future[bool]]]) -> None:
+        """Keep rows together; where one of them fails the others do not fail with it."""
         try:
             kept = await self._transaction([entry for entry, _ in batch])
-        except IntegrityError:
-            if len(batch) > 1:
+        except Exception as error:
+            if len(batch) > 1 and not isinstance(error, Away):
                 for one in batch:
                     await self._keep([one])
                 return
-            kept = set()
-        except Exception as error:
             for _, future in batch:
                 if not future.done():
-                    future.set_exception(error)
+                    if isinstance(error, IntegrityError):
+                        future.set_result(False)
+                    else:
+                        future.set_exception(error)
             return
         for entry, future in batch:
+            mine = (entry.table_id, entry.seq) in kept
+            if mine:
+                self.kept(entry)
             if not future.done():
-                future.set_result((entry.table_id, entry.seq) in kept)
+                future.set_result(mine)
 
     async def _transaction(self, entries: list[NewRow]) -> set[tuple[str, int]]:
         self.database.wrote = time.monotonic()
         quick, patient = self.database.quick, self.database.patient
-        if quick is None or patient is None:
-            async with self.database.writer.begin() as connection:
-                return await connection.run_sync(self._write, entries)
-        async with self.database.turn:
-            try:
-                return self._begin_and_write(quick, entries)
-            except OperationalError as error:
-                if "locked" not in str(error.orig):
-                    raise
-                return await asyncio.to_thread(self._begin_and_write, patient, entries)
+        with answering():
+            if quick is None or patient is None:
+                async with self.database.writer.begin() as connection:
+                    return await connection.run_sync(self._write, entries)
+            async with self.database.turn:
+                try:
+                    return self._begin_and_write(quick, entries)
+                except OperationalError as error:
+                    if "locked" not in str(error.orig):
+                        raise
+                    return await asyncio.to_thread(self._begin_and_write, patient, entries)
 
     def _begin_and_write(self, engine: Engine, entries: list[NewRow]) -> set[tuple[str, int]]:
         """A whole transaction at once.
@@ -136,9 +146,6 @@ class HistoryWriter:
         written = [entry for entry in entries if (entry.table_id, entry.seq) in kept]
         if written:
             connection.exec_driver_sql(self._move_on, [_place(entry) for entry in written])
-            news = self.announce(written)
-            if news is not None:
-                connection.execute(text(news[0]), news[1])
         return kept
 
 

@@ -33,9 +33,27 @@ class Person(Base):
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
+    login_key: Mapped[str | None] = mapped_column(String(80), unique=True)
+    """What the login looks like; the oldest accounts that look like another have none."""
     password: Mapped[str | None] = mapped_column(String(200))
     preferences: Mapped[dict[str, Any]] = mapped_column(JSON, default=dict)
     created: Mapped[int] = mapped_column(BigInteger)
+    renewed: Mapped[int | None] = mapped_column(BigInteger)
+    """Since when the cookies from before there were sessions are no longer taken."""
+    damaged = False
+
+
+class Session(Base):
+    """A browser in which someone is signed in; only the hash of its token is kept."""
+
+    __tablename__ = "sessions"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    made: Mapped[int] = mapped_column(BigInteger)
+    seen: Mapped[int] = mapped_column(BigInteger)
+    expires: Mapped[int] = mapped_column(BigInteger, index=True)
+    label: Mapped[str] = mapped_column(String(80))
 
 
 class Token(Base):
@@ -48,6 +66,10 @@ class Token(Base):
     name: Mapped[str] = mapped_column(String(40))
     hash: Mapped[str] = mapped_column(String(64), unique=True)
     created: Mapped[int] = mapped_column(BigInteger)
+
+
+STATUSES = ("open", "playing", "over", "abandoned")
+"""What a table may be: named in full where the index by status and time shall serve a question of time alone."""
 
 
 class Table(Base):
@@ -81,10 +103,15 @@ class Table(Base):
     rematch: Mapped[str | None] = mapped_column(String(16))
     closed: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """Why it can't be played on, as it is told; empty for all tables that can."""
+    made_from: Mapped[str | None] = mapped_column(String(24), index=True)
+    """The hash of the address it was made from, until it begins."""
     version: Mapped[int] = mapped_column(default=1)
     seats: Mapped[list[Seat]] = relationship(
         order_by="Seat.seat", cascade="all, delete-orphan", lazy="selectin"
     )
+
+    damaged = False
+    """Whether something of it could not be read."""
 
     __mapper_args__ = {"version_id_col": version}  # noqa: RUF012 - SQLAlchemy's own shape
 
@@ -130,6 +157,7 @@ class History(Base):
     at: Mapped[int] = mapped_column(BigInteger)
     told: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
     """What everybody was told of it, so that there is a log even without the rules; the oldest rows have none."""
+    damaged = False
 
 
 class Chat(Base):

@@ -1,4 +1,5 @@
 import './brawl.css';
+import './narrow.css';
 export { default as Board } from './Board.svelte';
 export { default as Ribbon } from './Turns.svelte';
 export { default as Panel } from './Panel.svelte';

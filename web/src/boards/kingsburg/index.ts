@@ -2,11 +2,15 @@ import './tokens.css';
 import './board.css';
 import './frame.css';
 import './winter.css';
+import './offers.css';
 import './phone.css';
+import './compact.css';
+import './short.css';
 
 export { default as Board } from './Board.svelte';
 export { default as Ribbon } from './Calendar.svelte';
 export { default as Panel } from './Panel.svelte';
+export { default as Chip } from './Chip.svelte';
 export { default as Banner } from './Banner.svelte';
 export { default as Inlay } from './Inlay.svelte';
 export { default as Label } from './Label.svelte';

@@ -4,16 +4,13 @@ import { family, nameOf } from '../../lib/pieces';
 import type { Plan } from '../../lib/plans';
 import { colourOf, properName } from '../../lib/seats';
 import type { GameEvent } from '../../lib/types';
-import { dash, help, t, words } from '../../lib/words.svelte';
+import { dash, help, t } from '../../lib/words.svelte';
 import { withoutName } from '../../table/lines';
 import { endOf, type TableStore } from '../../table/store.svelte';
 import type { Harm, LogLine, Said } from '..';
 import { ROMAN, thingArt } from './art';
 import { draftedAdvisor, draftedDice, meant } from './draft';
 import type { Advisor, KingsburgView, Thing } from './types';
-
-// On a phone the strip above the dice tells what an advisor gives already.
-const small = matchMedia('(max-width: 759px)');
 
 // Pictures inside a text: {d:5:red} a die, {n:7} an advisor's number, {g:vp} a symbol.
 const dice = (seat: number | null, coloured: number[], white: number[]) =>
@@ -210,15 +207,12 @@ export function say(store: TableStore): Said | null {
   if (!newest || !store.myTurn) return null;
   const view = newest.view as KingsburgView;
   const lead = promptText(store.game, store.table, { prompt: draft.ask ?? newest.prompt });
-  const text = draft.plan
-    ? drafted(store, view, draft.plan)
-    : draft.needs.length
-      ? needed(store, view)
-      : hint(store, view);
-  return { lead, text };
+  if (draft.plan) return { lead, ...drafted(store, view, draft.plan) };
+  return { lead, text: draft.needs.length ? needed(store, view) : hint(store, view) };
 }
 
-function drafted(store: TableStore, view: KingsburgView, plan: Plan): string {
+/** What a draft does; the rest is the rule of what it is about, left out where a strip beside the bar tells it. */
+function drafted(store: TableStore, view: KingsburgView, plan: Plan): { text: string; rest?: string } {
   const [first] = plan.line as any[];
   const mine = view.seats[view.seat ?? 0];
   if (first.kind === 'influence') {
@@ -229,9 +223,9 @@ function drafted(store: TableStore, view: KingsburgView, plan: Plan): string {
       dice: [dice.map((die) => die.face).join(' + '), ...extras(first)].join(', '),
       advisor: advisor(first.advisor),
       number,
-      help: small.matches ? '' : help(`kingsburg-advisor-${dash(first.advisor)}`),
     });
-    return `${what} ${rest.length ? t('web-kingsburg-rest', { dice: rest.join(', '), count: rest.length }) : ''}`;
+    const left = rest.length ? t('web-kingsburg-rest', { dice: rest.join(', '), count: rest.length }) : '';
+    return { text: `${what} ${left}`, rest: help(`kingsburg-advisor-${dash(first.advisor)}`) };
   }
   if (first.kind === 'build') {
     const cost = Object.entries(first.cost as Record<string, number>)
@@ -239,9 +233,9 @@ function drafted(store: TableStore, view: KingsburgView, plan: Plan): string {
       .join(', ');
     const { points } = view.buildings[first.building];
     const what = t('web-kingsburg-draft-build', { building: perk(first.building), cost: cost || t('nothing'), points });
-    return `${what} ${words.aside(`kingsburg-perk-${dash(first.building)}`, 'help')}`;
+    return { text: what, rest: help(`kingsburg-perk-${dash(first.building)}`) };
   }
-  return `${planText(store.game, store.table, plan, store.newest!.prompt)}.`;
+  return { text: `${planText(store.game, store.table, plan, store.newest!.prompt)}.` };
 }
 
 function extras(option: any): string[] {

@@ -1,0 +1,256 @@
+"""A siege of the server: part of `make soak`, thirty minutes; `python scripts/siege.py --minutes 2` is a short one.
+
+Two servers on one PostgreSQL, a thinker elsewhere, fifty tables of people and bots. Servers, thinkers and PostgreSQL are killed, one after
+the other; hostile and slow clients do what they can beside the players. In the end nothing that anybody was told of is lost, nobody has waited
+longer for a bot than docs/serving.md promises (but for the moments after a kill), and memory is flat.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+import asyncpg
+
+ROOT = Path(__file__).resolve().parent.parent
+for folder in ("tests", "tests/server", "scripts"):
+    sys.path.insert(0, str(ROOT / folder))
+
+import besiegers  # noqa: E402
+import seeds  # noqa: E402
+from harness import Server  # noqa: E402
+from players import Table, Tally  # noqa: E402
+from postgres import Postgres  # noqa: E402
+
+TABLES, FIGURE = 50, 1.0
+"""How many tables are played, and the seconds within which 95 of 100 answers of bots come."""
+RECOVERY = 10.0
+"""Seconds after what was killed is back that are not counted: everybody comes back at once."""
+FLAT = 0.10
+TOKEN = "siege"
+
+
+class Siege:
+    """The besieged, the besiegers and what is measured."""
+
+    def __init__(self, folder: Path, minutes: float) -> None:
+        self.seconds = minutes * 60
+        self.luck = random.Random("siege")
+        self.folder = folder
+        self.postgres = Postgres()
+        self.database = self.postgres.database()
+        self.tally = Tally()
+        self.kills: Counter[str] = Counter()
+        self.memory: list[tuple[float, float]] = []
+        self.servers = [self._server(number) for number in range(2)]
+        self.thinker = self._thinker()
+        self.hostile = besiegers.Besiegers([server.url for server in self.servers], self.luck)
+        self.tally.urls = [server.url for server in self.servers]
+
+    def _server(self, number: int) -> Server:
+        return Server(
+            self.database, self.folder / f"server{number}", REGNUM_LIMITS="on", REGNUM_THINK_TOKEN=TOKEN,
+            REGNUM_BOT_PROCESSES="1",
+        )  # fmt: skip
+
+    def _thinker(self) -> subprocess.Popen[bytes]:
+        command = [
+            sys.executable,
+            "-m",
+            "regnum",
+            "think",
+            "--server",
+            self.servers[0].url,
+            "--processes",
+            "1",
+        ]
+        with (self.folder / "think").open("ab") as out:
+            env = {**os.environ, "REGNUM_THINK_TOKEN": TOKEN}
+            return subprocess.Popen(command, env=env, stdout=out, stderr=out, start_new_session=True)
+
+    # What is done to it.
+
+    async def kill_server(self) -> None:
+        server = self.luck.choice(self.servers)
+        server.kill()
+        await asyncio.sleep(self.luck.uniform(0.5, 3))
+        await asyncio.to_thread(server.start)
+
+    async def kill_postgres(self) -> None:
+        await asyncio.to_thread(self.postgres.halt)
+        await asyncio.sleep(self.luck.uniform(2, 15))
+        await asyncio.to_thread(self.postgres.start)
+
+    async def kill_thinker(self) -> None:
+        """One on this machine in mid-thought, or the one elsewhere."""
+        near = [pid for server in self.servers for pid in children(server, b"thinking.thinker")]
+        if near and self.luck.random() < 0.7:
+            os.kill(self.luck.choice(near), signal.SIGKILL)
+            return
+        os.killpg(self.thinker.pid, signal.SIGKILL)
+        self.thinker.wait()
+        self.thinker = self._thinker()
+
+    async def _kills(self, began: float) -> None:
+        """Kill all the time; servers only in the first half, so that their memory can be watched in the second."""
+        while True:
+            await asyncio.sleep(self.luck.uniform(0.5, 1.5) * min(40.0, self.seconds / 8))
+            late = time.monotonic() - began > self.seconds / 2
+            kinds = ["thinker", "postgres"] if late else ["server", "thinker", "postgres"]
+            left = [kind for kind in kinds if self.kills[kind] == min(self.kills[one] for one in kinds)]
+            kind = self.luck.choice(left)
+            self.kills[kind] += 1
+            self.tally.disturbed(RECOVERY if kind != "thinker" else 0.0)
+            await getattr(self, f"kill_{kind}")()
+            self.tally.disturbed(RECOVERY if kind != "thinker" else 0.0)
+
+    async def _watch(self, began: float) -> None:
+        while True:
+            await asyncio.sleep(1)
+            if time.monotonic() - began > self.seconds * 0.6:
+                sizes = [size_of(server.process.pid) for server in self.servers if server.process]
+                self.memory.append((time.monotonic(), sum(sizes)))
+
+    async def run(self) -> None:
+        began = time.monotonic()
+        tables = [Table(self.tally, number, random.Random(f"table {number}")) for number in range(TABLES)]
+        tasks = [asyncio.create_task(table.play()) for table in tables]
+        await asyncio.gather(*[table.begun.wait() for table in tables])
+        self.tally.disturbed(5.0)
+        beside = [
+            asyncio.create_task(one)
+            for one in (self._kills(began), self._watch(began), *self.hostile.tasks())
+        ]
+        await asyncio.sleep(self.seconds)
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
+        for task in [*beside, *tasks]:
+            if task.done() and not task.cancelled() and task.exception() is not None:
+                self.tally.faults.append(repr(task.exception()))
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # What came of it.
+
+    async def lost(self) -> list[str]:
+        """Moves that a person was told were kept, and that are not."""
+        connection = await asyncpg.connect(self.database)
+        rows = await connection.fetch(
+            "SELECT table_id, seq, action_id FROM history WHERE action_id IS NOT NULL"
+        )
+        doubles = await connection.fetch(
+            "SELECT table_id, action_id FROM history WHERE action_id IS NOT NULL GROUP BY 1, 2, seat HAVING count(*) > 1"
+        )
+        await connection.close()
+        kept = {(row["table_id"], row["action_id"]): row["seq"] for row in rows}
+        missing = [
+            f"{table} {name}"
+            for (table, name), seq in self.tally.acks.items()
+            if kept.get((table, name)) != seq
+        ]
+        return missing + [f"twice: {row['table_id']} {row['action_id']}" for row in doubles]
+
+    def errors(self) -> list[str]:
+        """Faults of ours in the logs."""
+        found = []
+        for server in self.servers:
+            for line in server.log.read_text(errors="replace").splitlines():
+                if line.startswith("{") and json.loads(line)["level"] == "error":
+                    found.append(line[:600])
+        return found
+
+    def growth(self) -> float:
+        """How much larger the servers are at the end of the second half than at its beginning, as a share."""
+        count = max(1, len(self.memory) // 4)
+        first = sorted(size for _, size in self.memory[:count])[count // 2]
+        last = sorted(size for _, size in self.memory[-count:])[count // 2]
+        return last / first - 1
+
+    def close(self) -> None:
+        os.killpg(self.thinker.pid, signal.SIGKILL)
+        for server in self.servers:
+            server.stop()
+        self.postgres.stop()
+
+
+def children(server: Server, command: bytes) -> list[int]:
+    """The processes of a server that run a command."""
+    found = []
+    for one in Path("/proc").iterdir():
+        try:
+            if one.name.isdigit() and server.process is not None:
+                parent = int((one / "stat").read_text().rpartition(")")[2].split()[1])
+                if parent == server.process.pid and command in (one / "cmdline").read_bytes():
+                    found.append(int(one.name))
+        except OSError:
+            continue
+    return found
+
+
+def size_of(pid: int) -> float:
+    """The memory of a process, in MB."""
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def report(siege: Siege, lost: list[str], errors: list[str]) -> bool:
+    """Say what came of it; whether all went well."""
+    tally = siege.tally
+    calm = sorted(tally.calm)
+    p50, p95, most = (
+        calm[min(len(calm) - 1, int(share * len(calm)))] if calm else 0.0 for share in (0.5, 0.95, 1.0)
+    )
+    growth, size = siege.growth(), siege.memory[-1][1] if siege.memory else 0.0
+    checks = {
+        f"moves acknowledged {len(tally.acks)}, lost {len(lost)}": not lost and len(tally.acks) > 100,
+        f"bots' answers {len(calm)}: p50 {p50:.2f} s, p95 {p95:.2f} s (at most {FIGURE}), longest {most:.2f} s": p95
+        <= FIGURE,
+        f"memory of both servers {size:.0f} MB, {growth:+.1%} (±{FLAT:.0%})": abs(growth) <= FLAT,
+        f"games over {tally.over}, longest silence of a table {tally.silence():.0f} s": tally.silence() < 120,
+        f"errors in the logs {len(errors)}, answers 500 {tally.answers[500] + siege.hostile.answers[500]}": not errors
+        and not tally.answers[500] + siege.hostile.answers[500],
+        f"faults of the clients {len(tally.faults)}": not tally.faults,
+    }
+    print("kills:", ", ".join(f"{kind} {count}" for kind, count in siege.kills.items()))
+    print("besiegers:", ", ".join(f"{what} {count}" for what, count in sorted(siege.hostile.done.items())))
+    print("what besiegers were answered:", dict(sorted(siege.hostile.answers.items())))
+    for text, good in checks.items():
+        print(f"{'ok  ' if good else 'FAIL'} {text}")
+    for line in [*lost[:5], *errors[:5], *tally.faults[:5]]:
+        print("    ", line)
+    return all(checks.values())
+
+
+def main() -> int:
+    """Besiege the server for so many minutes."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--minutes", type=float, default=30)
+    given = parser.parse_args()
+    seeds.begin("siege")
+    with tempfile.TemporaryDirectory(prefix="regnum-siege-") as folder:
+        siege = Siege(Path(folder), given.minutes)
+        try:
+            asyncio.run(siege.run())
+            lost = asyncio.run(siege.lost())
+            return 0 if report(siege, lost, siege.errors()) else 1
+        finally:
+            siege.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,19 @@
+"""How much memory a process may take, where the system can say so."""
+
+from __future__ import annotations
+
+import sys
+
+
+def limit_memory(size: int, pid: int = 0) -> None:
+    """Let a process, this one by default, have no more than so many bytes; 0 leaves it as it is."""
+    if not size or sys.platform == "win32":
+        return
+    import resource
+
+    if pid and not hasattr(resource, "prlimit"):
+        return  # only Linux limits another process
+    if pid:
+        resource.prlimit(pid, resource.RLIMIT_AS, (size, size))
+    else:
+        resource.setrlimit(resource.RLIMIT_AS, (size, size))

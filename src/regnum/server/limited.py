@@ -1,0 +1,50 @@
+"""Limits of a process, where the system knows them: memory, CPU time from now on, files."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+if sys.platform == "win32":
+
+    def limit_memory(size: int) -> None:
+        """This system has no such limit."""
+
+    def limit_time(seconds: int) -> None:
+        """This system has no such limit."""
+
+    def no_files() -> None:
+        """This system has no such limit."""
+
+    def give_way(niceness: int) -> None:
+        """This system knows no such thing."""
+
+    def most_memory() -> int:
+        """Unknown here."""
+        return 0
+
+else:
+    import resource
+
+    def limit_memory(size: int) -> None:
+        """To ask for more than so many bytes is a MemoryError."""
+        resource.setrlimit(resource.RLIMIT_AS, (size, size))
+
+    def limit_time(seconds: int) -> None:
+        """The process is ended when it works for so many seconds more."""
+        hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
+        resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time()) + 1 + seconds, hard))
+
+    def no_files() -> None:
+        """Nothing is written to any file."""
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+    def give_way(niceness: int) -> None:
+        """Let those who serve people go first."""
+        os.nice(max(0, niceness - os.nice(0)))
+
+    def most_memory() -> int:
+        """The most memory this process ever had, in kB."""
+        size = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return size // 1024 if sys.platform == "darwin" else size

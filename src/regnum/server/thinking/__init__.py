@@ -1,0 +1,1 @@
+"""Thinking: in which order bots think, for how long, where, and on whose account."""

@@ -1,0 +1,122 @@
+"""Lessons in a real browser: played to their end by clicking what the mentor rings, at a desk and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import regnum
+from regnum.lessons import taught
+
+from .conftest import Door
+from .lesson_walk import COACH, look, open_chapter, play_chapter
+
+DESK, PHONE = (1440, 900), (390, 844)
+CHAPTERS = [
+    (game, chapter.id)
+    for game in ("brawl", "kingsburg", "troyes", "feudum")
+    for chapter in taught(regnum.find(game)).chapters
+]
+COVERS = """
+() => {
+  const box = (node) => node.getBoundingClientRect();
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const speech = box(document.querySelector('.coach .c-say'));
+  const rings = [...document.querySelectorAll('.c-veil .hole.do')].map(box);
+  const bar = document.querySelector('.table .bar');
+  const past = (node) => box(node).right > speech.right + 1 || node.scrollWidth > node.clientWidth + 1;
+  const cut = [...document.querySelectorAll('.coach p, .coach button')].filter(past);
+  return {
+    rings: rings.slice(0, 1).filter((ring) => over(speech, ring)).length,
+    bar: over(speech, box(bar)),
+    out: speech.left < -1 || speech.right > innerWidth + 1 || speech.bottom > innerHeight + 1 || speech.top < -1,
+    cut: cut.map((node) => node.textContent),
+    wide: document.documentElement.scrollWidth > innerWidth,
+  };
+}
+"""
+
+
+def clear(page: Page, _: dict[str, Any]) -> None:
+    """The speech covers neither what is to be touched nor the bar, is whole on the screen, and no text is cut."""
+    page.wait_for_function(
+        f"() => {{ const c = ({COVERS})(); return !c.rings && !c.bar && !c.out && !c.wide }}"
+    )
+    assert page.evaluate(COVERS)["cut"] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "chapter", "size", "lang"),
+    [
+        ("brawl", "turn", DESK, "ru"),
+        ("brawl", "turn", PHONE, "en"),
+        ("kingsburg", "advisors", DESK, "en"),
+        ("kingsburg", "advisors", PHONE, "ru"),
+        ("troyes", "group", DESK, "ru"),
+        ("troyes", "group", PHONE, "en"),
+        ("feudum", "ruler", DESK, "en"),
+        ("feudum", "ruler", PHONE, "ru"),
+    ],
+)
+def test_a_chapter_is_played_by_clicking(
+    door: Door, game: str, chapter: str, size: tuple[int, int], lang: str
+) -> None:
+    page = door.enter("", lang=lang, size=size)
+    clicked = play_chapter(page, game, chapter, clear)
+    assert "confirm" in clicked
+    page.goto(f"/learn/{game}")
+    expect(page.locator(".path li.done")).to_have_count(1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("game", "chapter"), CHAPTERS)
+def test_every_chapter_is_played_by_clicking(
+    door: Door, game: str, chapter: str, size: tuple[int, int]
+) -> None:
+    for lang in ("ru", "en"):
+        play_chapter(door.enter("", lang=lang, size=size), game, chapter, clear)
+
+
+def test_a_mistake_is_answered_and_the_mentor_helps(door: Door) -> None:
+    page = door.enter("", lang="en")
+    open_chapter(page, "brawl", "turn")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector(".coach[data-beat='1']")
+    page.click("[data-target='hand:king']")
+    page.click(".tile[data-target='tile:4']")
+    expect(page.locator(".coach[data-oops=tower]")).to_contain_text("keep the tower for the Princess")
+    expect(page.locator(".coach")).to_contain_text("nothing has been played")
+    expect(page.locator(".table")).to_have_attribute("data-draft", "")
+    before = look(page)["seq"]
+    page.click("[data-target=learn-again]")
+    expect(page.locator(".coach")).not_to_contain_text("nothing has been played")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".coach")).to_contain_text("Here is the kingdom")
+    page.locator(".bar .prompt").first.focus()
+    page.keyboard.press("Enter")
+    page.click("[data-target=learn-show]")
+    page.wait_for_selector(".coach[data-beat='4']")
+    assert int(look(page)["seq"]) > int(before)
+    page.click("[data-target=learn-back]")
+    page.wait_for_selector(f"{COACH}[data-beat='3'], {COACH}[data-beat='1']")
+    page.keyboard.press("Escape")
+    page.wait_for_url("**/learn/brawl")
+
+
+def test_a_lesson_is_left_and_found_where_it_was(door: Door) -> None:
+    page = door.enter("", lang="ru")
+    page.goto("/learn/kingsburg")
+    page.click("[data-target='chapter:year']")
+    page.wait_for_selector(COACH)
+    page.click("[data-target=learn-next]")
+    page.wait_for_selector(".coach[data-beat='1']")
+    page.click("[data-target=learn-leave]")
+    page.wait_for_url("**/learn/kingsburg")
+    page.reload()
+    page.click("[data-target='chapter:year']")
+    page.wait_for_selector(".coach[data-beat='1']")
+    page.click("[data-target=learn-skip]")
+    page.wait_for_url("**/learn/kingsburg/advisors")

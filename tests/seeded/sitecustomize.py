@@ -1,0 +1,44 @@
+"""Python reads this first in every process of a server under test: its tables and bots fall as the test's seed says.
+
+Only what decides how games go is seeded; names of tables, tokens and invitations stay unguessable and never meet.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import random
+import secrets
+from pathlib import Path
+
+
+class _Luck:
+    """Numbers that follow from the test that runs now and how many were asked for in it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.test = ""
+        self.count = 0
+
+    def next(self) -> str:
+        test = self.path.read_text(encoding="utf-8")
+        if test != self.test:
+            self.test, self.count = test, 0
+        self.count += 1
+        return f"{test} {self.count}"
+
+    def token_hex(self, size: int | None = None) -> str:
+        return hashlib.blake2b(self.next().encode(), digest_size=size or 32).hexdigest()
+
+    def randbelow(self, count: int) -> int:
+        return random.Random(self.next()).randrange(count)
+
+    def system_random(self) -> random.Random:
+        return random.Random(self.next())
+
+
+if "REGNUM_TEST_LUCK" in os.environ:
+    _luck = _Luck(Path(os.environ["REGNUM_TEST_LUCK"]))
+    secrets.token_hex = _luck.token_hex
+    secrets.randbelow = _luck.randbelow
+    secrets.SystemRandom = _luck.system_random  # type: ignore[assignment,misc]

@@ -1,0 +1,254 @@
+"""Every lesson of every game is played by the engine to its end; one that does not fit the rules fails here."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from copy import deepcopy
+from itertools import product
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, ast
+from rich.console import Console
+
+import regnum
+from regnum.kernel.errors import BadSetup, RegnumError
+from regnum.kernel.game import Game
+from regnum.lessons import (
+    OTHER,
+    BadLesson,
+    Beat,
+    Chapter,
+    Lessons,
+    Scene,
+    Walk,
+    fits,
+    lessons_of,
+    names_in,
+    numbered,
+    speech,
+    taught,
+)  # fmt: skip
+from regnum.terminal.learn import learn
+from regnum.terminal.screen import THEME, Screen
+from regnum.words import FOLDER, LANGUAGES, key, speak
+
+GAMES = [game for game in regnum.catalogue().values() if lessons_of(game)]
+MOST_WORDS = 50
+"""A thought that is longer is two thoughts."""
+CHAPTERS = [
+    pytest.param(game, taught(game), chapter, id=f"{game.name}-{chapter.id}")
+    for game in GAMES
+    for chapter in taught(game).chapters
+]
+
+
+def ways(scene: Scene) -> Iterator[tuple[dict[str, Any], ...]]:
+    """Every way through a scene by the options that its beats accept."""
+    return product(*(beat.do for beat in scene.beats if beat.do))
+
+
+def check(walk: Walk, beat: Beat) -> None:
+    """What a beat says of the position is so: accepted and answered options are legal, the others are not."""
+    game = walk.match.game
+    legal = [game.encode(option) for option in walk.match.options(walk.seat)]
+    for option in beat.do:
+        if option not in legal:
+            raise BadLesson(f"not legal: {option}")
+    left = [option for option in legal if option not in beat.do]
+    for word, patterns in beat.may.items():
+        for pattern in patterns:
+            if not any(fits(pattern, option) for option in left):
+                raise BadLesson(f"{word} answers nothing: {pattern}")
+    for pattern in beat.illegal:
+        if any(fits(pattern, option) for option in legal):
+            raise BadLesson(f"legal after all: {pattern}")
+
+
+def play(game: Game, lessons: Lessons, scene: Scene, way: tuple[dict[str, Any], ...], looks: bool) -> Walk:
+    """Play a scene one way to its end."""
+    walk = Walk(game, lessons, scene)
+    choices, as_shown = iter(way), True
+    while (beat := walk.beat) is not None:
+        option = None
+        if beat.do:
+            if looks:
+                check(walk, beat)
+            option = next(choices)
+            answer = walk.choose([option])
+            if not answer.played:
+                raise BadLesson(f"not taken: {option}")
+        else:
+            walk.listen()
+        if beat.scores and as_shown:
+            told = beat.scores[beat.do.index(option) if option else 0]
+            if walk.match.scores() != told:
+                raise BadLesson(f"{walk.match.scores()} points, not {told}")
+        as_shown = as_shown and (option is None or option == beat.do[0])
+    return walk
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_four_games_bring_lessons_of_a_few_minutes(game: Game) -> None:
+    lessons = taught(game)
+    assert 5 <= len(lessons.chapters) <= 8
+    assert all(1 <= chapter.minutes <= 2 for chapter in lessons.chapters)
+    assert sum(chapter.minutes for chapter in lessons.chapters) <= 12
+
+
+@pytest.mark.parametrize(("game", "lessons", "chapter"), CHAPTERS)
+def test_a_chapter_is_played_to_its_end(game: Game, lessons: Lessons, chapter: Chapter) -> None:
+    for scene in chapter.scenes:
+        for number, way in enumerate(ways(scene)):
+            walk = play(game, lessons, scene, way, looks=number == 0)
+            assert walk.over
+            assert walk.match.rules == game.version
+        assert any(beat.do for beat in scene.beats) or any(beat.reply for beat in scene.beats)
+
+
+@pytest.mark.parametrize(("game", "lessons", "chapter"), CHAPTERS)
+def test_every_other_choice_is_answered_and_nothing_is_played(
+    game: Game, lessons: Lessons, chapter: Chapter
+) -> None:
+    for scene in chapter.scenes:
+        walk = Walk(game, lessons, scene)
+        while (beat := walk.beat) is not None:
+            if not beat.do:
+                walk.listen()
+                continue
+            before = len(walk.match.record.rows)
+            for option in walk.match.options(walk.seat):
+                told = game.encode(option)
+                if told not in beat.do:
+                    answer = walk.choose([told])
+                    assert not answer.played
+                    assert answer.word == OTHER or answer.word in beat.may
+            assert len(walk.match.record.rows) == before
+            walk.choose([walk.show()])
+
+
+def pieces(game: Game, option: dict[str, Any]) -> set[str]:
+    """The pieces that an option names."""
+    kind = next(kind for kind in game.options if kind.name == option["kind"])
+    found = set()
+    for field in kind.fields:
+        value = option[field.name]
+        for one in value if isinstance(value, (list, dict)) else [value]:
+            found.add(f"{field.piece}:{one}")
+    return found
+
+
+@pytest.mark.parametrize(("game", "lessons", "chapter"), CHAPTERS)
+def test_what_is_to_be_touched_belongs_to_the_choice(game: Game, lessons: Lessons, chapter: Chapter) -> None:
+    for scene in chapter.scenes:
+        for number, beat in enumerate(scene.beats):
+            asked = [one for one in scene.beats[number:] if one.do]
+            wanted = set().union(*(pieces(game, one.do[0]) for one in asked[:3])) if asked else set()
+            assert set(beat.touch) <= wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_beat_has_its_words_and_no_word_is_idle(game: Game, language: str) -> None:
+    words, lessons = speak(language), taught(game)
+    own = key(game.name, "lesson")
+    wanted = {f"{own}-mentor", *(f"{own}-name-{name}" for name in lessons.names)}
+    for chapter in lessons.chapters:
+        assert words.find(f"{own}-{chapter.id}")
+        assert words.find(f"{own}-{chapter.id}.goal")
+        wanted.add(f"{own}-{chapter.id}")
+        for _, beat, number in numbered(chapter):
+            said = speech(words, game.name, chapter, beat, number)
+            name = f"{own}-{chapter.id}-{number}"
+            wanted |= {name, *(f"{name}-{word}" for word in beat.may)}
+            for message in (name, *(f"{name}-{word}" for word in beat.may)):
+                assert words.find(message), message
+            assert len(re.findall(r"\w+", said.say)) <= MOST_WORDS, said.say
+            assert bool(said.ask) == bool(beat.do or beat.touch), name
+            for text in (said.say, said.ask, said.why, *said.answers.values()):
+                assert text.count("*") % 2 == 0, text
+    text = (FOLDER / language / f"lesson-{game.name}.ftl").read_text(encoding="utf-8")
+    assert {one.id.name for one in FluentParser().parse(text).body if isinstance(one, ast.Message)} == wanted
+
+
+def broken(change: str) -> Lessons:
+    """The lessons of Brawl with one thing in them wrong."""
+    told = msgspec.to_builtins(taught(regnum.find("brawl")))
+    beat = deepcopy(told["chapters"][0]["scenes"][0]["beats"][3])
+    if change == "do":
+        beat["do"] = [{"kind": "place", "character": "witch", "tile": 0}]
+    elif change == "may":
+        beat["may"]["tower"] = [{"kind": "swap"}]
+    elif change == "illegal":
+        beat["illegal"] = [{"kind": "place", "character": "queen"}]
+    elif change == "reply":
+        beat["reply"] = [[0, {"kind": "place", "character": "peasant", "tile": 2}]]
+    else:
+        beat["scores"] = [[5, 4]]
+    told["chapters"][0]["scenes"][0]["beats"][3] = beat
+    return msgspec.convert(told, Lessons)
+
+
+@pytest.mark.parametrize("change", ["do", "may", "illegal", "reply", "scores"])
+def test_a_lesson_that_does_not_fit_the_rules_fails(change: str) -> None:
+    lessons = broken(change)
+    scene = lessons.chapters[0].scenes[0]
+    with pytest.raises((BadLesson, RegnumError)):
+        play(regnum.find("brawl"), lessons, scene, next(ways(scene)), looks=True)
+
+
+def test_a_whole_action_answers_several_beats_at_once() -> None:
+    game = regnum.find("brawl")
+    lessons = taught(game)
+    walk = Walk(game, lessons, lessons.chapter("wonders").scenes[0])
+    witch, swap = (beat.do[0] for beat in walk.scene.beats)
+    assert walk.judge([witch, {"kind": "decline"}]).word == "decline"
+    assert walk.choose([witch, swap]).played
+    assert walk.over
+    assert walk.match.acts[-1] == 2
+
+
+def test_what_is_not_there_is_said() -> None:
+    with pytest.raises(BadSetup, match="no chapter"):
+        taught(regnum.find("brawl")).chapter("chess")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_lessons_run_in_the_terminal(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mentor shows every choice; a wrong one is answered first."""
+    words = speak("ru")
+    out = io.StringIO()
+    console = Console(file=out, theme=THEME, width=100)
+    asked = []
+
+    def type_in(prompt: str = "") -> str:
+        asked.append(prompt)
+        return "" if prompt.startswith(words("learn-next")) else "/show"
+
+    monkeypatch.setattr(console, "input", type_in)
+    lessons = taught(game)
+    screen = Screen(game, names_in(words, game.name, lessons), words, console)
+    learn(game, lessons, "", words, screen)
+    said = re.sub(r"\s+", " ", out.getvalue())
+    for chapter in lessons.chapters:
+        assert words(key(game.name, "lesson", chapter.id)) in said
+    assert words("learn-cli-all", game=game.name) in said
+
+
+def test_the_terminal_answers_a_wrong_choice_and_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    words, game = speak("en"), regnum.find("brawl")
+    out = io.StringIO()
+    console = Console(file=out, theme=THEME, width=200)
+    typed = iter(["", "5", "1", "/back", "", "1", "", "/q"])
+    monkeypatch.setattr(console, "input", lambda _="": next(typed))
+    lessons = taught(game)
+    learn(game, lessons, "turn", words, Screen(game, names_in(words, game.name, lessons), words, console))
+    said = out.getvalue()
+    assert "keep the tower for the Princess" in said
+    assert words("learn-taken-back") in said
+    assert said.count("Here is the kingdom") == 2
+    assert "regnum learn brawl gnome" in said
+    assert list(typed) == ["/q"]

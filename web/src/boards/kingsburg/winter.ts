@@ -1,0 +1,67 @@
+// Winter in five sentences: the enemy's card, the help that came, my battle, the others, what comes next.
+import { nameAt, shortName } from '../../lib/seats';
+import { dash, t } from '../../lib/words.svelte';
+import type { TableStore } from '../../table/store.svelte';
+import type { Said } from '..';
+import { ROMAN } from './art';
+import type { Battle, Fight } from './battle';
+import type { KingsburgView, Thing } from './types';
+
+export const SENTENCES = 5;
+
+const perk = (name: string) => t(`kingsburg-perk-${dash(name)}`);
+const COUNTED = ['gold', 'wood', 'stone'];
+const thing = (name: string, count: number) =>
+  t(`web-kingsburg-${COUNTED.includes(name) ? 'count' : 'thing'}-${name}`, { count });
+const things = (list: readonly Thing[]) => list.map(([name, count]) => thing(name, count)).join(', ');
+const RANK = { loss: 0, draw: 1, '': 1, win: 2 };
+const RESULT = { win: 'victory', draw: 'draw', loss: 'defeat', '': 'draw' };
+
+/** What a battle brought, in words. */
+export function outcome(fight: Fight): string {
+  const parts = [
+    ...fight.outcomes.map(({ sign, name, count }) => `${sign}${thing(name, count)}`),
+    ...fight.destroyed.map((name) => t('web-kingsburg-destroyed', { name: perk(name) })),
+  ];
+  return parts.join(', ');
+}
+
+const result = (fight: Fight) => t(`web-kingsburg-${RESULT[fight.result]}`);
+
+function told(store: TableStore, battle: Battle, fight: Fight): string {
+  const more = [outcome(fight), fight.strongest ? t('web-kingsburg-strongest') : ''].filter(Boolean).join(', ');
+  return `${nameAt(store.table, fight.seat)}: ${result(fight)}${more ? ` (${more})` : ''}`;
+}
+
+/** The sentence of a step, from 1 on. */
+export function sentence(store: TableStore, view: KingsburgView, battle: Battle, step: number): Said {
+  const lead = t(`web-kingsburg-winter-${battle.die === null && step === 2 ? 'tokens' : step}`);
+  const mine = battle.fights.find((one) => one.seat === view.seat);
+  const { strength: foe } = battle;
+  if (step === 1) {
+    const card = [view.enemy, ...view.past_enemies].find((one) => one?.year === battle.year && one.kind);
+    const strong = t('web-kingsburg-told-enemy', { enemy: t(`kingsburg-enemy-${battle.enemy}`), strength: foe });
+    const reward = card?.reward?.length ? t('web-kingsburg-told-reward', { things: things(card.reward) }) : '';
+    const losses = card?.losses?.length ? t('web-kingsburg-told-losses', { things: things(card.losses) }) : '';
+    return { lead, text: '', strong, rest: `${reward} ${losses}` };
+  }
+  if (step === 2) {
+    const strong = battle.die === null ? '' : t('web-kingsburg-told-die', { die: battle.die, count: mine?.king ?? 0 });
+    return { lead, text: '', strong, rest: mine ? t('web-kingsburg-told-stand', { mine: mine.strength, foe }) : '' };
+  }
+  if (step === 3 && mine) {
+    const strong = t('web-kingsburg-told-mine', { mine: mine.strength, foe, result: result(mine) });
+    const first = battle.fights.find((one) => one.strongest && one.seat !== mine.seat);
+    const best = first
+      ? t('web-kingsburg-told-strongest', { name: shortName(store.table, first.seat), strength: first.strength })
+      : '';
+    return { lead, text: '', strong, rest: `${outcome(mine) || t('web-kingsburg-nothing')}. ${best}` };
+  }
+  if (step < SENTENCES) {
+    const others = battle.fights.filter((one) => one.seat !== view.seat || step === 3);
+    const sorted = [...others].sort((a, b) => RANK[a.result] - RANK[b.result]);
+    return { lead, text: sorted.map((one) => told(store, battle, one)).join('; ') };
+  }
+  const next = battle.year < view.years ? t('web-kingsburg-told-next', { year: ROMAN[battle.year + 1] }) : '';
+  return { lead, text: t('web-kingsburg-told-home'), strong: next };
+}

@@ -1,0 +1,16 @@
+// Names for guests: two words made up once on this device and kept until they are changed.
+import { t } from '../lib/words.svelte';
+
+const KEY = 'regnum-guest';
+const WORDS = 12;
+const random = () => Math.floor(Math.random() * WORDS) + 1;
+
+export const keepGuestName = (name: string) => localStorage.setItem(KEY, name);
+
+export function guestName(): string {
+  const kept = localStorage.getItem(KEY);
+  if (kept) return kept;
+  const name = `${t('guest-adjective', { number: random() })} ${t('guest-animal', { number: random() })}`;
+  keepGuestName(name);
+  return name;
+}

@@ -1,0 +1,111 @@
+// Where the speech stands, and what is lit: pure geometry. The speech keeps off the lit things and off the bar.
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export interface Size {
+  w: number;
+  h: number;
+}
+
+export const boxOf = (node: Element, pad = 0): Box => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return { x: left - pad, y: top - pad, w: width + 2 * pad, h: height + 2 * pad };
+};
+export const hit = (a: Box, b: Box, gap = 0) =>
+  a.x < b.x + b.w + gap && b.x < a.x + a.w + gap && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap;
+
+/** Boxes side by side in one row or column become one. */
+export function joined(boxes: Box[]): Box[] {
+  const found: Box[] = [];
+  const near = (a: number, b: number) => Math.abs(a - b) < 8;
+  for (const box of boxes) {
+    const other = found.find(
+      (one) =>
+        hit(one, box, 8) && ((near(one.x, box.x) && near(one.w, box.w)) || (near(one.y, box.y) && near(one.h, box.h))),
+    );
+    if (!other) found.push({ ...box });
+    else Object.assign(other, around([other, box]));
+  }
+  return found;
+}
+
+export function around(boxes: Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((box) => box.x + box.w)) - x,
+    h: Math.max(...boxes.map((box) => box.y + box.h)) - y,
+  };
+}
+
+/** The free place nearest to the lit things; on a narrow screen a sheet that moves up or down. */
+export function place(speech: Size, window: Size, lit: Box[], keep: Box[], narrow: boolean): { x: number; y: number } {
+  const middle = { x: window.w / 2, y: window.h / 2, w: 0, h: 0 };
+  const goal = lit.length ? around(lit) : middle;
+  let best = { cost: Infinity, x: 6, y: 8 };
+  const weigh = (x: number, y: number) => {
+    const me = { x: narrow ? 0 : x, y, w: narrow ? window.w : speech.w, h: speech.h };
+    const gap = narrow ? 6 : 34;
+    const dx = Math.max(goal.x - (x + speech.w), x - (goal.x + goal.w), 0);
+    const dy = Math.max(goal.y - (y + speech.h), y - (goal.y + goal.h), 0);
+    const covered = lit.reduce((sum, box) => sum + overlap(me, box), 0);
+    const cost =
+      lit.filter((box) => hit(me, box, gap)).length * 5000 +
+      covered * 0.5 +
+      keep.filter((box) => hit(me, box, 6)).length * 40_000 +
+      (narrow ? dy : Math.hypot(dx, dy) + Math.abs(y + speech.h / 2 - (goal.y + goal.h / 2)) * 0.25);
+    if (cost < best.cost) best = { cost, x, y };
+  };
+  const step = narrow ? 4 : 16;
+  for (let y = 10; y <= Math.max(10, window.h - speech.h - 8); y += step)
+    if (narrow) weigh(6, y);
+    else for (let x = 12; x <= Math.max(12, window.w - speech.w - 12); x += step) weigh(x, y);
+  return { x: best.x, y: best.y };
+}
+
+function overlap(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+/** The outline of a lit box. */
+export function outline({ x, y, w, h }: Box, round: number): string {
+  const r = Math.min(round, w / 2, h / 2);
+  const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${x + r} ${y}h${w - 2 * r}${arc(r, r)}v${h - 2 * r}${arc(-r, r)}h${-(w - 2 * r)}${arc(-r, -r)}v${-(h - 2 * r)}${arc(r, -r)}z`;
+}
+
+/** One line from the speech to what it speaks of, and its tip; null where they are too near. */
+export function pointing(speech: Box, aim: Box): { path: string; tip: string } | null {
+  const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
+  const right = speech.x + speech.w;
+  const bottom = speech.y + speech.h;
+  const cx = aim.x + aim.w / 2;
+  const cy = aim.y + aim.h / 2;
+  const beside = cx < speech.x || cx > right;
+  const sx = cx < speech.x ? speech.x : cx > right ? right : clamp(cx, speech.x + 40, right - 40);
+  const sy = beside ? clamp(cy, speech.y + 30, bottom - 30) : cy < speech.y ? speech.y : bottom;
+  const ex = clamp(sx, aim.x, aim.x + aim.w);
+  const ey = clamp(sy, aim.y, aim.y + aim.h);
+  const far = Math.hypot(ex - sx, ey - sy);
+  if (far <= 26) return null;
+  const ux = (ex - sx) / far;
+  const uy = (ey - sy) / far;
+  const bx = (sx + ex) / 2 - uy * far * 0.18;
+  const by = (sy + ey) / 2 + ux * far * 0.18;
+  const turn = Math.hypot(ex - bx, ey - by);
+  const vx = (ex - bx) / turn;
+  const vy = (ey - by) / turn;
+  const at = (back: number, side: number) =>
+    `${(ex - vx * back - vy * side).toFixed(1)} ${(ey - vy * back + vx * side).toFixed(1)}`;
+  return {
+    path: `M${sx} ${sy}Q${bx.toFixed(1)} ${by.toFixed(1)} ${at(12, 0)}`,
+    tip: `M${ex.toFixed(1)} ${ey.toFixed(1)}L${at(19, 10)}L${at(13, 0)}L${at(19, -10)}z`,
+  };
+}

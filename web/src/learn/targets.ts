@@ -1,0 +1,58 @@
+// Where the things that a mentor names are on the page: pieces by their names, parts of a table by theirs.
+const PARTS: Record<string, Record<string, string>> = {
+  brawl: { kingdom: '.kingdom', hand: '.hand-cards' },
+  kingsburg: {
+    calendar: '.calendar',
+    province: '.province',
+    players: '.rail .players, .rail .player, .chips',
+    goods: '.tray .goods, .tray',
+  },
+  troyes: {
+    city: '.city',
+    square: '.rose',
+    events: '.events',
+    cathedral: '.cathedral',
+    mine: '.mine-row, .rail .player, .chips',
+  },
+  feudum: {
+    chart: '.chart, .play',
+    guilds: '.guilds',
+    me: '.rail .me, .rail .player, .chips',
+    regions: '.stacks, .sun',
+  },
+};
+
+/** Families whose pieces lie on the table under another name. */
+const LYING: Record<string, string[]> = {
+  character: ['hand', 'character'],
+  top: ['top', 'tile'],
+  target: ['target', 'tile'],
+  perk: ['perk', 'building'],
+  kind: ['kind', 'option'],
+};
+
+export const visible = (node: Element): boolean => {
+  const box = node.getBoundingClientRect();
+  return box.width > 1 && box.height > 1 && getComputedStyle(node).visibility !== 'hidden';
+};
+
+/** The visible elements of a piece or part; the first sort that is there. */
+export function find(game: string, name: string): Element[] {
+  const [family, ...rest] = name.split(':');
+  const own = rest.join(':');
+  const tries =
+    family === 'part'
+      ? (PARTS[game]?.[own] ?? '.play').split(',')
+      : own
+        ? [...(LYING[family] ?? [family]).map((one) => attribute(`${one}:${own}`)), `[data-use="${name}"]`]
+        : [attribute(name)];
+  for (const one of tries) {
+    const found = [...document.querySelectorAll(`.table ${one.trim()}`)].filter(visible);
+    // Of several places for one thing those that can be clicked come first.
+    const open = (node: Element) => /^(legal|needed)$/.test(node.getAttribute('data-state') ?? '');
+    if (found.length) return [...found.filter(open), ...found.filter((node) => !open(node))];
+  }
+  return [];
+}
+
+const attribute = (value: string) => `[data-target="${value.replace(/["\\]/g, '\\$&')}"]`;
