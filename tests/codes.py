@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-RAISED = re.compile(r"\w*Error|Bad\w+|Unknown\w+|IllegalOption|ScriptEnded")
+RAISED = re.compile(r"\w*Error|Bad\w+|Unknown\w+|BotFailed|IllegalOption|ScriptEnded")
 """Errors of the rules: the code comes first."""
 PLACES = {
     "Refused": (1, 2),
@@ -51,4 +51,5 @@ def _codes_of(call: ast.Call) -> Iterator[ast.expr]:
     places = (0,) if RAISED.fullmatch(name) else PLACES.get(name, ())
     for place in places:
         if place < len(call.args):
-            yield call.args[place]
+            given = call.args[place]
+            yield from (given.body, given.orelse) if isinstance(given, ast.IfExp) else (given,)

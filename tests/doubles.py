@@ -63,7 +63,9 @@ class Trick(State):
         fixed = seat is not None and self.known[seat]
         top = [self.deck.pop()] if fixed else []
         others = [one for one in range(self.seats) if one != seat]
-        unseen = self.chance.shuffled([c for one in others for c in self.hands[one]] + self.deck, "imagine")
+        unseen = self.chance.shuffled(
+            sorted([c for one in others for c in self.hands[one]] + self.deck), "imagine"
+        )
         for one in others:
             size = len(self.hands[one])
             self.hands[one], unseen = sorted(unseen[:size]), unseen[size:]

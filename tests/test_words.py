@@ -43,10 +43,23 @@ def attributes(entry: ast.Message) -> set[str]:
     return {attribute.id.name for attribute in entry.attributes}
 
 
-def variables(entry: ast.Message) -> set[str]:
+def variables(entry: ast.Message, asked: dict[str, set[str]] | None = None) -> set[str]:
+    """What a message uses; an attribute called like a question may use besides what that is about."""
     visitor = Variables()
-    visitor.visit(entry)
+    if entry.value is not None:
+        visitor.visit(entry.value)
+    for attribute in entry.attributes:
+        own = Variables()
+        own.visit(attribute)
+        visitor.names |= own.names - (asked or {}).get(attribute.id.name, set())
     return visitor.names
+
+
+def arguments(kind: Kind) -> set[str]:
+    """What a text about a kind may use."""
+    names = [field.name for field in kind.fields]
+    single = [f"{field.name}_name" for field in kind.fields if field.form == "name"]
+    return {*names, *(f"{name}_count" for name in names), *single}
 
 
 def needed(game: Game) -> dict[str, set[str] | None]:
@@ -60,9 +73,7 @@ def needed(game: Game) -> dict[str, set[str] | None]:
             found[key(game.name, "setting", setting.name, value)] = set()
     for family, kinds in (("option", game.options), ("event", game.events), ("prompt", game.prompts)):
         for kind in kinds:
-            names = [field.name for field in kind.fields]
-            single = [f"{field.name}_name" for field in kind.fields if field.form == "name"]
-            found[key(game.name, family, kind.name)] = {*names, *(f"{name}_count" for name in names), *single}
+            found[key(game.name, family, kind.name)] = arguments(kind)
             if family != "prompt":
                 found |= {key(game.name, *thing): None for thing in things(kind)}
     return found
@@ -86,9 +97,10 @@ def test_a_game_has_all_its_words(game: Game, language: str) -> None:
     numbers = Facts(game.components()).values
     missing = sorted(set(wanted) - set(messages))
     assert not missing, f"{language} lacks {missing}"
+    asked = {key(kind.name): arguments(kind) for kind in game.prompts}
     for name, allowed in wanted.items():
         if allowed is not None:
-            strange = variables(messages[name]) - allowed - numbers.keys()
+            strange = variables(messages[name], asked) - allowed - numbers.keys()
             assert not strange, f"{language} {name} asks for {strange}, which nobody gives"
     for kind in game.prompts:
         assert "waiting" in attributes(messages[key(game.name, "prompt", kind.name)]), kind.name

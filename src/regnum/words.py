@@ -228,7 +228,8 @@ class Words:
         if asked is not None:
             name, about = asked
             prompt = next(kind for kind in game.prompts if kind.name == name)
-            answer = self.find(f"{message}.{key(name)}", **self._spoken(game, prompt, about, seats), **said)
+            given = {**self._spoken(game, prompt, about, seats), **said}
+            answer = self.find(f"{message}.{key(name)}", **given)
         return answer or (called and self.find(f"{message}.called", **said)) or self(message, **said)
 
     def value(self, game: Game, field: Field, value: Any, seats: list[str], called: Called) -> str:

@@ -363,5 +363,3 @@ web-troyes-threat-builders = { $king ->
        *[0] a grey cube in the cathedral
     }
 web-troyes-threat-interrupted = a cube leaves the cathedral
-web-troyes-seat-red = orange
-web-troyes-seat-yellow = beige

@@ -374,5 +374,3 @@ web-troyes-threat-builders = { $king ->
        *[0] серый маркер в собор
     }
 web-troyes-threat-interrupted = маркер долой из собора
-web-troyes-seat-red = оранжевый
-web-troyes-seat-yellow = бежевый
