@@ -10,6 +10,7 @@ from seeds import luck
 
 GAMES = ("brawl", "kingsburg", "troyes", "feudum")
 SOUND = {"kind": "bot", "bot": "random"}
+LESSON = {"name": "brawl", "chapter": "turn", "scene": 0}
 
 
 class Real(NamedTuple):
@@ -47,6 +48,7 @@ class World:
         play_out({0: self.over.client, 1: self.over.client}, self.over.table)
         self.record = self.over.client.ask("GET", f"/api/tables/{self.over.table}/record").content
         table, seat = "/api/tables/{table_id}", "/api/tables/{table_id}/seats/{seat}"
+        lesson = "/api/lessons/{name}/{chapter}"
         self.makers: dict[tuple[str, str], Callable[[], Real]] = {
             ("POST", "/api/tables"): lambda: Real(self.somebody(), {}, self._new_table()),
             ("PATCH", table): lambda: self._open().real({"options": {"listed": False}}),
@@ -62,7 +64,17 @@ class World:
             ("POST", f"{seat}/replace"): lambda: self._begun("brawl").real({"bot": "random"}),
             ("POST", f"{table}/abandon"): lambda: self._begun("brawl").real(),
             ("POST", "/api/join/{invite}"): self._join,
+            ("GET", "/api/join/{invite}"): self._join,
             ("DELETE", "/api/me/tokens/{token_id}"): self._token,
+            ("DELETE", "/api/me/sessions/{session_id}"): self._session,
+            ("POST", "/api/me/password"): self._password,
+            ("GET", f"{lesson}"): lambda: Real(self.somebody(), dict(LESSON)),
+            ("POST", f"{lesson}/{{scene}}/step"): lambda: Real(self.somebody(), dict(LESSON), {"path": []}),
+            ("POST", f"{lesson}/{{scene}}/ask"): lambda: Real(
+                self.somebody(),
+                dict(LESSON),
+                {"path": [], "ask": {"type": "why", "seq": 0, "seat": 0, "pieces": []}},
+            ),
             ("POST", f"{table}/moves"): lambda: self._about("id", "seq", "seat", "line"),
             ("POST", f"{table}/undo"): self._undo,
             ("POST", f"{table}/preview"): lambda: self._about("seq", "seat", "lines"),
@@ -165,6 +177,23 @@ class World:
     def _token(self) -> Real:
         person = self.somebody()
         return Real(person, {"token_id": person.post("/api/me/tokens", {"name": "program"})["id"]})
+
+    def _account(self) -> dict[str, str]:
+        self.count += 1
+        return {"login": f"somebody{self.count}", "password": "long enough"}
+
+    def _session(self) -> Real:
+        """Somebody who is signed in twice."""
+        account, person, again = self._account(), self.server.anyone(), self.server.anyone()
+        person.post("/api/register", account)
+        again.post("/api/login", account)
+        other = next(one for one in person.get("/api/me/sessions") if not one["here"])
+        return Real(person, {"session_id": other["id"]})
+
+    def _password(self) -> Real:
+        account, person = self._account(), self.server.anyone()
+        person.post("/api/register", account)
+        return Real(person, {}, {"old": account["password"], "new": "longer than that"})
 
     def _about(self, *fields: str) -> Real:
         """A body about the table as it is."""

@@ -41,10 +41,11 @@ class LessonMatch(PlayedMatch):
 
     def __init__(self, match: Match) -> None:
         self.id = _ID
-        self.seq = self.asked = len(match.record.rows)
+        self.seq = self.asked = self.moved = len(match.record.rows)
         self.lengths = [0]
         self.ids = {}
         self.stamps = []
+        self.notes = []
         self._forests = {}
         self.match = match
 

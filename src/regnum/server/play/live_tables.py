@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
@@ -89,6 +89,19 @@ class LiveTables:
             if not lock.locked():
                 self._opening.pop(table_id, None)
         return self.held[table_id]
+
+    @contextlib.asynccontextmanager
+    async def locked(self, table_id: str, fresh: bool = False) -> AsyncGenerator[LiveTable, None]:
+        """The table of that name with its lock held: what is done to it is told to everybody who is at it.
+
+        While somebody waits for the lock it may be dropped, and held anew for others.
+        """
+        while True:
+            live = await self.find(table_id, fresh)
+            async with live.lock:
+                if live.valid:
+                    yield live
+                    return
 
     async def _load(self, table_id: str) -> LiveTable:
         async with self.database.reading() as session:
@@ -211,7 +224,6 @@ class LiveTables:
         self, table_id: str, work: Callable[[Table, AsyncSession], Awaitable[T]], damaged: bool = False
     ) -> tuple[LiveTable, T]:
         """Change a table, all of it or nothing, and tell everyone; with `damaged` also one that can't be read."""
-        live = await self.find(table_id)
 
         async def whole(session: AsyncSession) -> tuple[Table, T]:
             table = await session.get(Table, table_id, populate_existing=True)
@@ -224,7 +236,7 @@ class LiveTables:
             flag_modified(table, "updated")
             return table, result
 
-        async with live.lock:
+        async with self.locked(table_id) as live:
             _, result = await self.database.change(whole)
             self.bus.tell(TABLE, table_id)
             await self.refresh(live)

@@ -59,7 +59,7 @@ class Moves:
         """Go back by everyone's consent."""
 
         def prepare(live: LiveTable, played: PlayedMatch) -> NewRow:
-            if played.over or played.seq != seq:
+            if played.over or played.moved != seq:
                 raise not_now("stale")
             # The number of the row is the salt: everybody knows it, and nobody could choose it.
             played.rewind(to, played.seq + 1)
@@ -73,8 +73,7 @@ class Moves:
         self, table_id: str, prepare: Callable[[LiveTable, PlayedMatch], NewRow], seq: int
     ) -> tuple[LiveTable, int]:
         """Write the row that `prepare` carries out; when another worker was quicker, look again and repeat."""
-        live = await self.tables.find(table_id)
-        async with live.lock:
+        async with self.tables.locked(table_id) as live:
             for _ in range(_RETRIES):
                 if live.played is None or seq > live.played.seq:
                     await self.tables.refresh(live)

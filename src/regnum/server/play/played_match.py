@@ -29,14 +29,15 @@ class PlayedMatch:
     """The match of a table with its place in the history; every row of moves is one act of the match.
 
     `lengths[n]` is how many decisions stood after row n; `asked` is the row that put the present
-    question: an answer to it is fresh as long as it was made on that row or a later one. `ids` are
-    the names that seats gave to what they sent, each seat its own, and the rows they became.
+    question: an answer to it is fresh as long as it was made on that row or a later one; `moved` is the
+    last row that changed the position, and did not only tell of a seat. `ids` are the names that seats gave to what they sent, each seat its own, and the rows they became.
     """
 
     def __init__(self, table: Table, rows: list[History]) -> None:
         self.id = table.id
         self.seq = 0
         self.asked = 0
+        self.moved = 0
         self.lengths = [0]
         self.ids: dict[tuple[int, str], int] = {}
         self.notes: list[SeatNote] = []
@@ -61,6 +62,8 @@ class PlayedMatch:
 
     def _note(self, row: History | NewRow) -> None:
         self.seq = row.seq
+        if row.action not in NOTES:
+            self.moved = row.seq
         count = row.keep - self.lengths[-1]
         self.lengths.append(row.keep)
         if row.action_id:
@@ -129,7 +132,7 @@ class PlayedMatch:
 
     def settle(self, row: NewRow) -> None:
         """Note a row that was carried out here first and is now kept."""
-        if row.action != "move":
+        if row.action not in ("move", *NOTES):
             self.asked = row.seq
         self._note(row)
 

@@ -44,7 +44,7 @@ def table_info(table: Table, person: str | None, live: LiveTable | None = None) 
         rest=live.rest if live is not None else None,
         scores=table.scores,
         winners=table.winners,
-        takeback=_takeback(table, played.seq if played else table.seq),
+        takeback=_takeback(table, played.moved if played else table.seq),
         rematch=table.rematch,
         version=table.version,
     )

@@ -33,7 +33,7 @@ class Takebacks:
         if not 0 <= target < len(rows):
             raise not_now("nothing-back")
         target = played.action_start(target + 1)
-        seq = played.seq
+        seq = played.moved
 
         async def work(table: Table, session: AsyncSession) -> None:
             if my_seat(table, number, person.id).away:

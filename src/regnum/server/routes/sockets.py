@@ -71,11 +71,12 @@ async def live_table(
         asker = await services.asker(socket)
         person, key = (asker.person.id, asker.key) if asker else (None, None)
         with services.sockets.one_more(person, client_key(socket.scope)):
-            live = await services.tables.find(table_id, fresh=True)
-            viewer = services.tables.viewer(live, person, seat)
-            await _at_table(
-                socket, services, live, Subscriber(person, live.yours(person), viewer, key), since
-            )
+            async with services.tables.locked(table_id, fresh=True) as live:
+                viewer = services.tables.viewer(live, person, seat)
+                subscriber = Subscriber(person, live.yours(person), viewer, key)
+                arriving = person is not None and not live.here(person)
+                services.tables.join(live, subscriber, since)
+            await _at_table(socket, services, live, subscriber, arriving)
     except WebSocketDisconnect:
         return
     except Refused as refusal:
@@ -88,17 +89,15 @@ async def live_table(
 
 
 async def _at_table(
-    socket: Socket, services: Services, live: LiveTable, subscriber: Subscriber, since: int | None
+    socket: Socket, services: Services, live: LiveTable, subscriber: Subscriber, arriving: bool
 ) -> None:
     tables, asker = services.tables, subscriber.person
-    await tables.touch(live, asker)
-    arriving = asker is not None and not live.here(asker)
     seconds = services.config.socket_seconds
     pump = asyncio.create_task(_pump(socket, subscriber, seconds, lambda: tables.catch_up(live, subscriber)))
     try:
-        async with live.lock:
-            tables.join(live, subscriber, since)
-            if arriving and subscriber.yours:
+        await tables.touch(live, asker)
+        if arriving and subscriber.yours:
+            async with live.lock:
                 tables.show_presence(live, subscriber)
         for line in (await services.chats.lines(live.id, 0, subscriber.yours))[-_CHAT_LINES:]:
             subscriber.tell(encode(line))

@@ -15,7 +15,7 @@ from ..play.table_info import table_info
 from ..requests import Answer, BotFor, ChangeTable, NewTable, Ready, SitDown, TakebackBody
 from ..services import Services
 from ..store.models import Person, Seat, Table
-from .verbs import Asking, Name, delete, get, patch, post
+from .verbs import Asking, Name, SeatNumber, delete, get, patch, post
 
 Which = Literal["turn", "mine", "open", "invited", "finished", "closed"]
 _PAGE = 50
@@ -157,7 +157,7 @@ class TableRoutes(Controller):
 
     @post("/tables/{table_id:str}/seats/{seat:int}/sit", status_code=200)
     async def sit(
-        self, request: Asking, services: Services, table_id: Name, seat: int, data: SitDown
+        self, request: Asking, services: Services, table_id: Name, seat: SeatNumber, data: SitDown
     ) -> TableInfo:
         """Take an open seat."""
         person = await services.someone(request)
@@ -181,7 +181,7 @@ class TableRoutes(Controller):
         return table_info(live.table, person.id, live)
 
     @post("/tables/{table_id:str}/seats/{seat:int}/leave", status_code=200)
-    async def leave(self, request: Asking, services: Services, table_id: Name, seat: int) -> TableInfo:
+    async def leave(self, request: Asking, services: Services, table_id: Name, seat: SeatNumber) -> TableInfo:
         """Stand up."""
         person = await services.someone(request)
         live = await services.seating.leave(table_id, seat, person)
@@ -189,7 +189,7 @@ class TableRoutes(Controller):
 
     @post("/tables/{table_id:str}/seats/{seat:int}/return", status_code=200)
     async def return_to_seat(
-        self, request: Asking, services: Services, table_id: Name, seat: int
+        self, request: Asking, services: Services, table_id: Name, seat: SeatNumber
     ) -> TableInfo:
         """Take one's seat back from the bot."""
         person = await services.someone(request)
@@ -198,7 +198,7 @@ class TableRoutes(Controller):
 
     @post("/tables/{table_id:str}/seats/{seat:int}/replace", status_code=200)
     async def replace(
-        self, request: Asking, services: Services, table_id: Name, seat: int, data: BotFor
+        self, request: Asking, services: Services, table_id: Name, seat: SeatNumber, data: BotFor
     ) -> TableInfo:
         """Put a bot in the place of someone who is gone."""
         person = await services.someone(request)

@@ -14,6 +14,7 @@ from ..messages import Problem
 
 Asking = Request[Any, Any, Any]
 Name = Annotated[str, Parameter(max_length=64)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
 
 REFUSALS = {
     status: ResponseSpec(Problem, generate_examples=False, description=text)

@@ -40,6 +40,8 @@ class Thoughts:
         self.fair.settle(thought, thought.length, used)
 
     def _hand_out(self) -> None:
+        # One that is being called off waits for nothing any more, though it has not yet said so.
+        self._idle = [turn for turn in self._idle if not turn.done()]
         while self._idle:
             found = self.fair.take(len(self._idle), self.thinkers)
             if found is None:
