@@ -63,7 +63,7 @@ def test_one_signs_out_here_and_elsewhere_and_changes_the_password(door: Door, l
 
     kept = next(one for one in here.context.cookies() if one["name"] == "regnum")
     here.click("[data-target=logout]")
-    expect(here.locator(".enter")).to_be_visible()
+    expect(here.locator(".mast a[href='/enter']")).to_be_visible()
     here.context.add_cookies([kept])
     assert not signed_in(here), "a cookie that was signed out is worth nothing"
     assert there.request.post("/api/login", data={**account, "password": "another long password"}).ok
@@ -77,4 +77,4 @@ def test_a_page_whose_session_ended_asks_who_one_is(door: Door) -> None:
     page.keyboard.press("Escape")
     assert page.request.post("/api/logout", data={}).ok
     page.locator(".mast .me").click()
-    expect(page.locator(".enter")).to_be_visible()
+    expect(page.locator(".mast a[href='/enter']")).to_be_visible()

@@ -209,7 +209,7 @@ def test_preferences_follow_an_account_to_another_device(door: Door) -> None:
     first.get_by_text("dark", exact=True).click()
     expect(first.locator("html")).to_have_attribute("data-theme", "dark")
     with first.expect_response(lambda answer: answer.request.method == "PATCH"):
-        first.get_by_text("slow", exact=True).click()
+        first.get_by_role("radiogroup", name="Motion").get_by_text("slow").click()
     assert second.request.post("/api/login", data=account).ok
     second.goto("/")
     expect(second.locator("html")).to_have_attribute("data-theme", "dark")

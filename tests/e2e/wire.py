@@ -72,10 +72,21 @@ async (pieces) => {
   const stands = (node, piece) => node.dataset.target.split(' ').includes(piece) && (node.dataset.target === piece || node.dataset.target.split(' ').every((one) => pieces.includes(one)));
   const there = (piece) => [...document.querySelectorAll('.table [data-target]')].filter((node) => stands(node, piece) && seen(node));
   const marked = (piece, ...states) => states.map((state) => there(piece).find((node) => node.dataset.state === state)).find(Boolean);
-  const button = (piece) => piece.startsWith('kind:') && document.querySelector(`.bar [data-target="option:${piece.slice(5)}"]`);
+  const button = (piece) => {
+    const kind = piece.startsWith('kind:') && piece.slice(5);
+    const inBar = kind && document.querySelector(`.bar [data-target="option:${kind}"]`);
+    return inBar && seen(inBar) ? inBar : kind && document.querySelector(`[data-target="choice:${kind}"]`);
+  };
   const open = (piece) => marked(piece, 'legal', 'needed') || button(piece) || marked(piece, 'selected');
   const find = async (piece) => {
     if (open(piece)) return open(piece);
+    // A narrow bar keeps its answers in a sheet.
+    const more = piece.startsWith('kind:') && document.querySelector('.bar [data-target=more]');
+    if (more && seen(more)) {
+      press(more);
+      await soon();
+      if (open(piece)) return open(piece);
+    }
     for (const lid of document.querySelectorAll("[data-target^='look:'][aria-expanded=false]")) press(lid);
     await soon();
     if (open(piece)) return open(piece);
@@ -174,7 +185,7 @@ class Wire:
         }
         state = {
             "type": "state", "table": self.table["id"], "seq": self.seq, "decisions": self.seq, "yours": [seat],
-            "over": False, "can_undo": False, "scores": None, "winners": None, "from": 0, "log": [], "asides": None,
+            "over": False, "can_undo": False, "scores": None, "winners": None, "from": 0, "log": [], "notes": [], "asides": None,
             "next": None, **position,
         }  # fmt: skip
         self.page.evaluate(LAY, [table, state])
