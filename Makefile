@@ -59,7 +59,7 @@ check: $(READY) $(PACKAGES)
 test: $(READY) check rules web
 	sh scripts/system.sh
 	$(BIN)/python scripts/compile.py --level 1
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 
 rules: $(READY)
 	$(BIN)/python scripts/rules.py
@@ -80,6 +80,7 @@ MINUTES ?= 30
 soak: $(READY) web
 	$(BIN)/python scripts/siege.py --minutes $(MINUTES)
 	$(BIN)/python scripts/soak.py
+	REGNUM_TEST_KILLS=50 REGNUM_SCHEMA_EXAMPLES=24 $(BIN)/python -m pytest tests/server/test_history.py tests/server/test_schema.py
 	$(BIN)/python -m pytest -m soak
 
 mutants: $(READY)

@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Callable, Generator, Iterable
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -133,13 +133,13 @@ def _live(pipe: Connection, work: Callable[[A], B]) -> None:
     if hasattr(os, "setsid"):
         os.setsid()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    signal.signal(signal.SIGTERM, _leave)
     threading.Thread(target=_follow, daemon=True).start()
     while True:
         try:
             task = pipe.recv()
         except (EOFError, OSError):
-            return
+            _leave()
         try:
             answer: tuple[bool, Any] = True, work(task)
         except Exception as error:
@@ -147,6 +147,12 @@ def _live(pipe: Connection, work: Callable[[A], B]) -> None:
             answer = False, _portable(error)
         with contextlib.suppress(OSError):
             pipe.send(answer)
+
+
+def _leave(*_: object) -> NoReturn:
+    """Put things in order and end; whoever asks for it again asks for what is under way."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.exit(0)
 
 
 def _follow() -> None:

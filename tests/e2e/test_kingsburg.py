@@ -67,7 +67,11 @@ def by_words(page: Page, before: int, chance: random.Random) -> None:
     page.wait_for_function(f"n => {MOVED} || (document.querySelector('{READY}')?.click(), false)", arg=before)
 
 
-@pytest.mark.parametrize(("modules", "lang"), [(MODULES, "en"), ([], "ru")], ids=["all-modules", "base"])
+@pytest.mark.parametrize(
+    ("modules", "lang"),
+    [(MODULES, "en"), pytest.param([], "ru", marks=pytest.mark.soak)],
+    ids=["all-modules", "base"],
+)
 def test_a_whole_game_by_clicking_pieces(door: Door, modules: list[str], lang: str) -> None:
     page = door.enter("Vera", lang=lang)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}]

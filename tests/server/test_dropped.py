@@ -37,7 +37,7 @@ def test_who_waits_for_a_table_that_is_dropped_gets_the_one_that_is_held() -> No
 
         await first.lock.acquire()
         joining = asyncio.create_task(join())
-        await asyncio.sleep(0)
+        await asyncio.wait({joining}, timeout=0)
         # What a hint of another worker does to a table at which nobody is.
         tables.forget(first)
         first.lock.release()

@@ -273,10 +273,10 @@ def workers(database: Any, tmp_path: Any) -> Iterator[tuple[list[str], bool]]:
     made.close()
 
 
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_what_one_worker_changes_the_other_knows(workers: tuple[list[str], bool]) -> None:
-    urls, shared = workers
-    if not shared:
-        pytest.skip("one process serves SQLite")
+    """SQLite is served by one process."""
+    urls, _ = workers
     here = Client(urls[0])
     here.post("/api/guest", {"name": "Anna"})
     there = plant(Client(urls[1]), cookie(here))

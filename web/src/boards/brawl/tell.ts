@@ -169,6 +169,8 @@ export function say(store: TableStore): Said | null {
   return { lead: `${lead}:`, text: sentence(store, view), gains, warn };
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function sentence(store: TableStore, view: BrawlView): string {
   const { draft, preview } = store;
   const events = preview?.events ?? [];
@@ -176,8 +178,9 @@ function sentence(store: TableStore, view: BrawlView): string {
   const extra = effect(events);
   const idle = draft.plan?.line.length === 1 && ['witch', 'wizard'].includes(draft.line[0].character as string);
   const parts = [...did, extra, idle ? t('web-brawl-idle') : ''].filter(Boolean);
-  const done = parts.map((part) => part[0].toUpperCase() + part.slice(1).replace(/\.?$/, '.'));
-  return [...done, draft.plan ? '' : next(store)].filter(Boolean).join(' ');
+  const done = parts.map((part) => capital(part).replace(/\.?$/, '.'));
+  const ask = draft.plan ? '' : next(store);
+  return [...done, done.length ? capital(ask) : ask].filter(Boolean).join(' ');
 }
 
 /** What is to be chosen next. */
