@@ -126,6 +126,7 @@ OLD = {"cubes"}
 """Kinds that only tables of older versions offer."""
 
 
+@pytest.mark.soak
 def test_every_kind_of_decision_is_taken_on_the_board(door: Door) -> None:
     page = door.enter("Zoya")
     taken: set[str] = set()
