@@ -21,8 +21,6 @@ BARRED = ("pass", "stop", "yield")
 """Kinds that are buttons in the bar."""
 SOURCES = ("kind:take_supply", "space:", "lying:", "tradesman:")
 COUNTS = ("count:", "bishopric:", "palace:")
-WAY = ".bar [data-target=way]"
-SETTLED = f"{READY}, {WAY}"
 
 
 def lines(now: Position) -> list[tuple[Line, str]]:
@@ -115,8 +113,6 @@ def draft(page: Page, line: Line, luck: random.Random | None = None, target_firs
         luck.shuffle(first)
     else:
         first.sort(key=lambda one: one[0].startswith(("die:", "marker:")) == target_first)
-    # Dice of several colours go together only for who has said that they are to be turned over.
-    first.sort(key=lambda one: one[0] != "kind:flip")
     rest = [one for one in named if one not in first]
     for piece, option in [*first, *rest]:
         page.wait_for_selector(".bar:not([aria-busy=true])")
@@ -163,20 +159,13 @@ def carry_out(page: Page, line: Line, luck: random.Random | None = None) -> None
     """Click a plan and confirm it; a button that finishes acts at once where undo stays open."""
     before = seq(page)
     draft(page, line, luck)
-    finishes = line[-1]["kind"] in BARRED
-    settled = f"n => {'(' + SENT.strip() + ')(n) ||' if finishes else ''} document.querySelector({json.dumps(SETTLED)})"
-    try:
-        page.wait_for_function(settled, arg=before)
-    except TimeoutError as error:
-        kept = page.evaluate("() => ({ ...sessionStorage })")
-        raise AssertionError((line, page.locator(".bar").inner_text(), kept)) from error
-    if finishes and page.evaluate(SENT, before):
-        return
-    if not page.locator(READY).count() and page.locator(WAY).count():
-        # The same pieces in several ways: any of them will do.
-        page.locator(WAY).first.click()
-    ready(page)
-    confirm(page)
+    if line[-1]["kind"] not in BARRED or len(line) > 1:
+        ready(page)
+        return confirm(page)
+    page.wait_for_function(f"n => ({SENT})(n) || document.querySelector('.unsure')", arg=before)
+    if not page.evaluate(SENT, before):
+        confirm(page)
+    page.wait_for_function(SENT, arg=before)
 
 
 def troyes_move(page: Page, table: str, luck: random.Random) -> Line:
