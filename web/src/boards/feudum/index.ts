@@ -4,6 +4,7 @@ import './parts.css';
 import './sheets.css';
 import './tablet.css';
 import './phone.css';
+import './short.css';
 import { remember } from './printed';
 
 export { default as Board } from './Board.svelte';

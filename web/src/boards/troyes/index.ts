@@ -1,6 +1,7 @@
 import './glass.css';
 import './parts.css';
 import './phone.css';
+import './short.css';
 import { remember } from './printed';
 
 export { default as Board } from './Board.svelte';
