@@ -17,11 +17,13 @@ TARGET = ROOT / "build" / "compiled"
 
 # What the hot loops run; the edges (views, records, files) stay pure.
 KERNEL = ("chance", "step", "event", "state", "plan", "brain")
+BOTS = ("value", "tree")
 
 
 def groups() -> dict[str, list[str]]:
-    """The files to compile, relative to the copy: the kernel, then each game by itself."""
+    """The files to compile, relative to the copy: the kernel, the search, then each game by itself."""
     found = {"kernel": [f"regnum/kernel/{name}.py" for name in KERNEL]}
+    found["bots"] = [f"regnum/bots/{name}.py" for name in BOTS]
     for folder in sorted(path for path in (TARGET / "regnum" / "games").iterdir() if path.is_dir()):
         found[folder.name] = [
             str(path.relative_to(TARGET))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..kernel.brain import Brain
 from ..kernel.kinds import Option
 from ..kernel.position import Position
-from ..kernel.state import State
-from .base import Bot, Limit, Line, rewards
+from .base import Bot, Limit, Line
+from .tree import outcomes
+from .value import rewards
 
 
 class Random(Bot):
@@ -51,13 +51,3 @@ class Greedy(Bot):
             Line(options[number], worlds, totals[number] / worlds, wins[number] / worlds)
             for number in order[:best]
         ]
-
-
-def outcomes(world: State, seat: int, options: list[Option], brain: Brain) -> list[list[float]]:
-    """What the evaluation says right after each option, all with the same luck."""
-    found = []
-    for option in options:
-        after = world.copy()
-        after.apply(seat, option)
-        found.append(brain.values(after))
-    return found
