@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..extras import needs
 from ..words import Words
 from .tournament import Standing
+
+with needs("plot"):
+    import matplotlib
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
 
 INK = "#241C12"
 PAPER = "#F4ECD8"
@@ -15,11 +22,6 @@ ABOVE, BELOW, OPEN = "#0B5CAD", "#A3241A", "#5A4A36"
 
 def draw(standings: Sequence[Standing], title: str, path: Path, words: Words) -> None:
     """Write a PNG or SVG, by the file's ending."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    import matplotlib.pyplot as plt
-
     shown = list(reversed(standings))
     figure, axes = plt.subplots(figsize=(8, 1.2 + 0.55 * len(shown)), facecolor=PAPER, layout="constrained")
     axes.set_facecolor(PAPER)

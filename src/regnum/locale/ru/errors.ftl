@@ -60,6 +60,13 @@ error-config-port-taken = Порт { $port } занят другой прогр�
 error-config-address-taken = Не удаётся открыть столы по адресу { $host }: { $reason }.
 error-parameter-range = { $name } — число от { $least } до { $most }, а не { $value }.
 error-bot-parameter = У ботов игры { $game } нет параметра «{ $name }». Есть: { $names }.
+error-missing-extra = { $extra ->
+        [arena] Для рейтингов не хватает библиотеки: pip install "regnum[arena]"
+        [plot] Для рисунков не хватает библиотеки: pip install "regnum[plot]"
+        [data] Для файлов .parquet не хватает библиотеки: pip install "regnum[data]"
+        [server] Для игры в браузере не хватает библиотек: pip install "regnum[server]"
+       *[other] Не хватает библиотеки: pip install "regnum[{ $extra }]"
+    }
 error-worker-died = Процесс, игравший партию { $number } (зерно { $seed }), был прерван извне; сыгранное до него сохранено.
 error-action-over = Действие кончилось после { $number } решений из { $count }; дальше — уже другое действие
 error-no-option = Ничего не выбрано
