@@ -60,7 +60,7 @@ def judge(one: str, against: str, results: Sequence[GameResult]) -> Challenge:
     seats = 1
     for result in results:
         seats = len(result.bots)
-        seat = result.number % seats
+        seat = result.bots.index(one)
         if seat in result.winners:
             wins += 1 / len(result.winners)
         others = [score for at, score in enumerate(result.scores) if at != seat]

@@ -176,3 +176,6 @@ error-override-gone = The numbers of its own that the table plays with do not fi
 error-damaged = What was kept of this table can't have happened. { $reason }
 error-not-closed = This table can be played on.
 error-lesson-lost = The lesson has changed. Begin the chapter again.
+error-ladder-bots = A ladder needs two bots or more, weakest first, and two seats or more; not “{ $bots }”.
+error-no-terms = { $game } counts nothing that could be learned from.
+error-weights = These weights are not for { $game }: { $reason }.
