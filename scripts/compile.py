@@ -17,11 +17,13 @@ TARGET = ROOT / "build" / "compiled"
 
 # What the hot loops run; the edges (views, records, files) stay pure.
 KERNEL = ("chance", "step", "event", "state", "plan", "brain")
+BOTS = ("value", "tree")
 
 
 def groups() -> dict[str, list[str]]:
-    """The files to compile, relative to the copy: the kernel, then each game by itself."""
+    """The files to compile, relative to the copy: the kernel, the search, then each game by itself."""
     found = {"kernel": [f"regnum/kernel/{name}.py" for name in KERNEL]}
+    found["bots"] = [f"regnum/bots/{name}.py" for name in BOTS]
     for folder in sorted(path for path in (TARGET / "regnum" / "games").iterdir() if path.is_dir()):
         found[folder.name] = [
             str(path.relative_to(TARGET))
@@ -35,7 +37,7 @@ def fingerprint(level: str) -> str:
     """Changes whenever the compiled package would."""
     found = hashlib.blake2b(f"{level} {sys.version}".encode())
     for path in sorted((ROOT / "src" / "regnum").rglob("*")):
-        if path.suffix in (".py", ".toml", ".json", ".ftl", ".md"):
+        if path.suffix in (".py", ".toml", ".json", ".ftl", ".md") and "static" not in path.parts:
             found.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return found.hexdigest()
 
@@ -51,7 +53,9 @@ def main() -> int:
         print("the compiled package is up to date")
         return 0
     shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(ROOT / "src" / "regnum", TARGET / "regnum", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(
+        ROOT / "src" / "regnum", TARGET / "regnum", ignore=shutil.ignore_patterns("__pycache__", "static")
+    )
     parts = groups()
     names = [name for files in parts.values() for name in files]
     separate = [(files, f"regnum_{name}") for name, files in parts.items()]

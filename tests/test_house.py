@@ -16,9 +16,9 @@ ALLOWED = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
     "bots": {"kernel", "bots", "processes"},
-    "arena": {"kernel", "bots", "arena", "words", "processes"},
+    "arena": {"kernel", "bots", "arena", "words", "processes", "extras"},
     "terminal": {"kernel", "bots", "terminal", "words", "lessons"},
-    "envs": {"kernel", "envs"},
+    "envs": {"kernel", "bots", "envs", "extras"},
     "server": {"kernel", "bots", "arena", "words", "lessons", "server"},
 }
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ..extras import needs
 from ..kernel.errors import RegnumError
 from .games import GameResult
 
@@ -30,6 +31,9 @@ def check(path: Path, endings: Sequence[str] = ENDINGS) -> None:
         raise BadOutput("output-ending", f"{path} must end in {allowed}", path=str(path), allowed=allowed)
     if not path.parent.is_dir():
         raise BadOutput("output-folder", f"there is no folder {path.parent}", path=str(path.parent))
+    if path.suffix == ".parquet":
+        with needs("data"):
+            import pyarrow  # noqa: F401
 
 
 @contextmanager
@@ -59,8 +63,9 @@ def _line(file: Any, result: GameResult) -> None:
 
 @contextmanager
 def _parquet(file: Any) -> Iterator[Write]:
-    import pyarrow as pa
-    from pyarrow.parquet import ParquetWriter
+    with needs("data"):
+        import pyarrow as pa
+        from pyarrow.parquet import ParquetWriter
 
     whole, text = pa.int64(), pa.string()
     columns = {"number": whole, "game": text, "seed": text, "bots": pa.list_(text)}

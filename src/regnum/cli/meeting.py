@@ -15,6 +15,7 @@ import msgspec
 from .. import arena, find
 from ..arena import output
 from ..bots import make, ours
+from ..extras import needs
 from ..kernel.errors import BadSetup
 from ..kernel.game import Game
 from ..words import Words, key, speak
@@ -106,6 +107,11 @@ def tournament(
     for path, endings in ((out, output.ENDINGS), (plot, (".png", ".svg"))):
         if path:
             output.check(path, endings)
+    with needs("arena"):
+        import openskill  # noqa: F401
+    if plot:
+        with needs("plot"):
+            from ..arena.plot import draw
     lines = arena.lineups(specs, count)
     # All line-ups of a round meet the same luck, so that it favours nobody.
     seeds = [f"{seed}/{n // len(lines)}" for n in range(games)]
@@ -116,8 +122,6 @@ def tournament(
     if played.results:
         table = arena.standings(specs, played.results)
         if plot:
-            from ..arena.plot import draw
-
             name, total = words(key(chosen.name, "name")), len(played.results)
             draw(table, words("cli-plot-title", game=name, seats=count, games=total), plot, words)
         if json:
