@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from cyclopts import App, CycloptsError
 
-from .. import __version__
+from .. import __version__, compiled
 from ..kernel.errors import BadSetup, RegnumError
 from ..words import LANGUAGES, Words, language, speak
 from .learning import learn
@@ -37,10 +37,15 @@ COMMANDS: dict[str, Callable[..., None]] = {
 
 def build(words: Words) -> App:
     """The commands with their help in one language."""
-    app = App(name="regnum", help=words("cli-help"), version=__version__, help_format="markdown")
+    app = App(name="regnum", help=words("cli-help"), version=version(words), help_format="markdown")
     for name, function in COMMANDS.items():
         app.command(function, name=name, help=words(f"cli-help-{name}"))
     return app
+
+
+def version(words: Words) -> str:
+    """Which Regnum this is, and whether it is the compiled one."""
+    return words("cli-version", version=__version__, compiled="yes" if compiled else "no")
 
 
 def wanted_language(arguments: Sequence[str]) -> str | None:

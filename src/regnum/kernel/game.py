@@ -127,9 +127,16 @@ class Game:
         facts = (components or self.components()).at(version)
         if facts.changes:
             self.check_components(facts)
+        facts.game = self.name
         state = self.setup(seats, settings, facts, chance)
         state.rules = version
         return state
+
+    def __reduce__(self) -> tuple[Any, ...] | str:
+        """A game that is installed is found where it arrives."""
+        from .registry import catalogue, find
+
+        return (find, (self.name,)) if catalogue().get(self.name) is self else (type(self), ())
 
     def prompt(self, name: str, values: tuple[Any, ...]) -> dict[str, Json]:
         """What a decision of that name speaks of, by the names of its prompt's fields."""

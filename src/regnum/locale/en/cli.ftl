@@ -81,3 +81,7 @@ cli-verified-salts = { $count ->
    *[other] { $count } agreed take-backs: the chance after each was drawn anew, and every result is the seed's.
 }
 cli-no-seed = The record holds no seed, so its dice can't be proved, only replayed.
+cli-version = { $version } ({ $compiled ->
+        [yes] compiled
+       *[no] pure Python
+    })

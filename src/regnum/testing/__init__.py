@@ -1,0 +1,1 @@
+"""Testing: what anybody's games, bots and wheels are held to."""
