@@ -1,4 +1,4 @@
-"""The command line: `regnum play | learn | serve | think | rules | games | components | check | simulate | tournament | replay | verify`."""
+"""The command line: `regnum play | learn | serve | think | rules | games | components | check | simulate | tournament | replay | verify | new-game`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ..kernel.errors import BadSetup, RegnumError
 from ..words import LANGUAGES, Words, language, speak
 from .learning import learn
 from .looking import bots, check, components, games, rules
+from .making import new_game
 from .meeting import simulate, tournament
 from .playing import play
 from .records import replay_file, verify_file
@@ -32,6 +33,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "tournament": tournament,
     "replay": replay_file,
     "verify": verify_file,
+    "new-game": new_game,
 }
 
 

@@ -85,3 +85,5 @@ cli-version = { $version } ({ $compiled ->
         [yes] compiled
        *[no] pure Python
     })
+cli-help-new-game = Write a package with a small game of your own, sound and ready to be changed.
+cli-new-game = { $count } files are in { $folder }. Next: cd { $folder }, pip install -e ".[dev]", pytest, regnum play { $game }.

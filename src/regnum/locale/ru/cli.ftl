@@ -87,3 +87,5 @@ cli-version = { $version } ({ $compiled ->
         [yes] скомпилирован
        *[no] чистый Python
     })
+cli-help-new-game = Записать пакет с маленькой собственной игрой, исправный и готовый к переделке.
+cli-new-game = Файлов в { $folder }: { $count }. Дальше: cd { $folder }, pip install -e ".[dev]", pytest, regnum play { $game }.

@@ -1,12 +1,14 @@
-"""The contract every game keeps, as checks that play one game each.
+"""The contract every game keeps, as checks that play one game each; `regnum.testing.contract` makes tests of them.
 
-`tests/test_contract.py` runs them over every registered game; the doubles in
-`tests/doubles.py` break them one by one and are caught.
+Regnum's own tests run them over every registered game, and games broken on purpose show that each can fail.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
+import math
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,17 +16,18 @@ from typing import Any
 
 import msgspec
 
-import regnum
-from regnum.kernel.chance import Chance, Recorded, Seeded
-from regnum.kernel.errors import IllegalOption
-from regnum.kernel.forest import read, write
-from regnum.kernel.freeze import digest, freeze
-from regnum.kernel.game import Game
-from regnum.kernel.kinds import Option
-from regnum.kernel.match import Match
-from regnum.kernel.plan import ASKED, DONE, ENDS, OTHERS, NoChance, Pause, floor_of, foresee, plans, step_on
-from regnum.kernel.state import State
-from regnum.kernel.step import Together
+from ..kernel.actions import Actions
+from ..kernel.chance import Chance, Recorded, Seeded
+from ..kernel.errors import IllegalOption
+from ..kernel.forest import read, write
+from ..kernel.freeze import digest, freeze
+from ..kernel.game import Game
+from ..kernel.kinds import Option
+from ..kernel.match import Match, verify
+from ..kernel.plan import ASKED, DONE, ENDS, OTHERS, NoChance, Pause, floor_of, foresee, plans, step_on
+from ..kernel.record import Record
+from ..kernel.state import State
+from ..kernel.step import Together
 
 LONGEST = 20_000
 """More decisions than any game may take."""
@@ -32,7 +35,45 @@ LONGEST = 20_000
 Setup = tuple[Game, int, dict[str, Any]]
 
 
+MOST_SETTINGS = 12
+"""More combinations than this are drawn at random."""
+
+
+def settings_of(game: Game, seats: int) -> list[dict[str, Any]]:
+    """The defaults, each setting alone, and a random choice of combinations, another for each number of seats."""
+    names = [setting.name for setting in game.settings]
+    samples = [setting.samples() for setting in game.settings]
+    found: list[dict[str, Any]] = [{}]
+    for name, values in zip(names, samples, strict=True):
+        found += [{name: value} for value in values]
+    mixed = [dict(zip(names, line, strict=True)) for line in itertools.product(*samples)]
+    found += Seeded(f"settings {seats}").shuffled(mixed)[:MOST_SETTINGS]
+    unique: list[dict[str, Any]] = []
+    checked: list[dict[str, Any]] = []
+    for one in found:
+        if (full := game.check_settings(one)) not in checked:
+            checked.append(full)
+            unique.append(one)
+    return unique
+
+
+def setups(game: Game) -> dict[str, Setup]:
+    """Every number of seats with many settings, by what tests call them."""
+    found: dict[str, Setup] = {}
+    for seats in range(game.fewest, game.most + 1):
+        for settings in settings_of(game, seats):
+            label = "-".join(f"{k}={','.join(v) if isinstance(v, tuple) else v}" for k, v in settings.items())
+            found[f"{game.name}-{seats}-{label or 'plain'}"] = game, seats, settings
+    return found
+
+
+def plain(game: Game) -> dict[str, Setup]:
+    """Every number of seats, with the settings as they are by themselves."""
+    return {label: setup for label, setup in setups(game).items() if not setup[2]}
+
+
 def start(setup: Setup, chance: Chance) -> State:
+    """A fresh state."""
     game, seats, settings = setup
     return game.new(seats, chance, settings)
 
@@ -49,10 +90,12 @@ def moves(state: State, luck: Chance) -> Iterator[tuple[int, Option]]:
 
 
 def view_json(state: State, seat: int | None) -> bytes:
+    """What a seat sees, as bytes."""
     return msgspec.json.encode(state.view(seat), order="deterministic")
 
 
 def seen(state: State, events: list[Any], seat: int | None) -> list[Any]:
+    """What a seat is told of events."""
     return [told for event in events if (told := event.seen(state.game.events, seat)) is not None]
 
 
@@ -138,8 +181,8 @@ def check_records(setup: Setup, seed: int) -> None:
     game, seats, settings = setup
     match = check_random_game(setup, seed)
     data = match.record.to_bytes()
-    record = regnum.Record.from_bytes(data)
-    again = regnum.verify(record)
+    record = Record.from_bytes(data)
+    again = verify(record)
     assert again.record.to_bytes() == data
     undone = 0
     other = Match(game, seats, settings, seed)
@@ -199,6 +242,7 @@ def check_secrets(setup: Setup, seed: int, every: int = 3) -> None:
 
 
 def check_told(state: State, world: State, seat: int | None, mover: int, option: Option) -> None:
+    """The same deed in two worlds that look alike is told alike."""
     true, imagined = state.copy(), world.copy()
     true.chance, imagined.chance = Seeded("told"), Seeded("told")
     true.events, imagined.events = [], []
@@ -282,7 +326,7 @@ def check_asides(setup: Setup, seed: int, every: int = 2) -> int:
                 assert view_json(foreseen.world, seat) == view_json(match.state, seat)
         if option in match.state.options(mover):
             match.apply(mover, option)
-    record = regnum.Record.from_bytes(match.record.to_bytes())
+    record = Record.from_bytes(match.record.to_bytes())
     again = Match(game, seats, settings, seed)
     for row in record.rows:
         again.apply(row.seat, row.option)
@@ -291,6 +335,7 @@ def check_asides(setup: Setup, seed: int, every: int = 2) -> int:
 
 
 def check_forest(state: State, fork: Any, lines: list[Any]) -> None:
+    """A tree of actions travels whole."""
     game = state.game
     sent = msgspec.json.decode(msgspec.json.encode(write(game, fork)), type=type(write(game, fork)))
     back = [([*map(game.decode, line)], end) for line, end in read(game, sent)]
@@ -300,6 +345,7 @@ def check_forest(state: State, fork: Any, lines: list[Any]) -> None:
 
 
 def check_line(state: State, seat: int, line: tuple[Option, ...], end: int) -> None:
+    """One whole action is its options one by one."""
     floor = floor_of(state)
     first = freeze(state.agenda[-1]) if line else None
     true, walked = state.copy(), state.copy()
@@ -340,10 +386,10 @@ def check_processes(setup: Setup, seed: int) -> None:
     game, seats, settings = setup
     here = check_random_game(setup, seed).record.to_bytes().decode()
     program = (
-        "import sys, json, contract\n"
+        "import sys\nfrom regnum.testing import checks\n"
         "from regnum.kernel.registry import find\n"
         f"setup = (find({game.name!r}), {seats}, {settings!r})\n"
-        f"sys.stdout.write(contract.check_random_game(setup, {seed}).record.to_bytes().decode())\n"
+        f"sys.stdout.write(checks.check_random_game(setup, {seed}).record.to_bytes().decode())\n"
     )
     for hash_seed in ("0", "4242"):
         there = subprocess.run(
@@ -352,16 +398,40 @@ def check_processes(setup: Setup, seed: int) -> None:
             text=True,
             encoding="utf-8",
             check=False,
-            env={**_environment(), "PYTHONHASHSEED": hash_seed},
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
         )
         assert there.returncode == 0, there.stderr
         assert there.stdout == here, "another process played another game"
 
 
-def _environment() -> dict[str, str]:
-    import os
-    from pathlib import Path
+def check_actions(setup: Setup, seed: int) -> None:
+    """Every option is spelt in the letters of the game's actions, and found again by them."""
+    state = start(setup, Seeded(seed))
+    space = Actions(state.game.options)
+    for seat, option in moves(state, Seeded(f"actions {seed}")):
+        options = state.options(seat)
+        paths = [space.letters(one) for one in options]
+        assert len(set(paths)) == len(paths), "two options are spelt alike"
+        choice = space.choice(options)
+        path = space.letters(option)
+        while choice.chosen is None:
+            choice.take(path[len(choice.path)])
+        assert options[choice.chosen] == option
+        state.apply(seat, option)
 
-    folder = str(Path(__file__).parent)
-    paths = [folder, os.environ.get("PYTHONPATH", "")]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
+
+def check_brain(setup: Setup, seed: int, every: int = 5) -> None:
+    """A brain values each seat with a finite number and gives each option a prior that is not negative."""
+    state = start(setup, Seeded(seed))
+    brain = state.game.brain()
+    for number, (seat, option) in enumerate(moves(state, Seeded(f"brain {seed}"))):
+        if number % every == 0:
+            world = state.imagine(seat, Seeded(f"brain {number}"))
+            values = brain.values(world)
+            assert len(values) == state.seats
+            assert all(map(math.isfinite, values))
+            priors = brain.priors(world, seat, world.options(seat))
+            assert len(priors) == len(world.options(seat))
+            assert all(prior >= 0 and math.isfinite(prior) for prior in priors)
+            assert brain.spread(world) > 0
+        state.apply(seat, option)
