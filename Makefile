@@ -10,7 +10,7 @@ PACKAGES := web/node_modules/.package-lock.json
 # Node.js of the machine where it has one, otherwise one from PyPI inside .venv.
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-.PHONY: help play web terminal test check rules bench bench-server compile soak mutants clean
+.PHONY: help play web terminal test check check-python check-web rules bench bench-server compile compile-quickly system soak mutants clean
 
 help:
 	@echo "make play      open the tables: prints an address for your browser"
@@ -50,15 +50,26 @@ SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'we
 $(STATIC): $(PACKAGES) $(SOURCES) $(wildcard src/regnum/locale/*/web-lost.ftl)
 	cd web && $(NPM) run --silent build
 
-check: $(READY) $(PACKAGES)
+check: check-python check-web
+
+check-python: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+check-web: $(PACKAGES)
 	cd web && $(NPM) run --silent check
 
-test: $(READY) check rules web
-	sh scripts/system.sh
+# For the tests: the compiler need not try hard.
+compile-quickly: $(READY)
 	$(BIN)/python scripts/compile.py --level 1
+
+system: $(READY)
+	sh scripts/system.sh
+
+# What has to be there before the tests is made side by side, as the cores allow.
+test: $(READY) $(PACKAGES)
+	+$(MAKE) --jobs $(JOBS) --output-sync=target compile-quickly check-python check-web rules web system
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 
 rules: $(READY)

@@ -99,7 +99,7 @@ def fingerprint(level: str) -> str:
     """Changes whenever the compiled package would."""
     found = hashlib.blake2b(f"{level} {sys.version}".encode())
     for path in [Path(__file__), *sorted((ROOT / "src" / "regnum").rglob("*"))]:
-        if path.suffix in (".py", ".toml", ".json", ".ftl", ".md"):
+        if path.suffix in (".py", ".toml", ".json", ".ftl", ".md") and "static" not in path.parts:
             found.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
     return found.hexdigest()
 
@@ -111,7 +111,9 @@ def build(level: str = LEVEL) -> bool:
     if stamp.exists() and stamp.read_text() == wanted:
         return False
     shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(ROOT / "src" / "regnum", TARGET / "regnum", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(
+        ROOT / "src" / "regnum", TARGET / "regnum", ignore=shutil.ignore_patterns("__pycache__", "static")
+    )
     parts = groups()
     names = [name for files in parts.values() for name in files]
     separate = [(files, f"regnum_{name}") for name, files in parts.items()]
