@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError
 from .. import __version__, compiled
 from ..kernel.errors import BadSetup, RegnumError
 from ..words import LANGUAGES, Words, language, speak
+from .helping import helped
 from .learning import learn
 from .looking import bots, check, components, games, rules
 from .making import new_game
@@ -41,7 +42,8 @@ def build(words: Words) -> App:
     """The commands with their help in one language."""
     app = App(name="regnum", help=words("cli-help"), version=version(words), help_format="markdown")
     for name, function in COMMANDS.items():
-        app.command(function, name=name, help=words(f"cli-help-{name}"))
+        app.command(helped(function, words), name=name, help=words(f"cli-help-{name}"))
+    app.register_install_completion_command(help=words("cli-help-completion"))
     return app
 
 
