@@ -26,8 +26,8 @@ from .step import Decision
 _MOST_SALT = 1 << 62
 _SILENCE: Final[list[Event]] = []
 """What most decisions tell: shared, so that a long game holds fewer lists."""
-Choice = Option | Mapping[str, Any]
-"""An option as its tuple, or as the object that names what it uses."""
+Choice = Option | Mapping[str, Any] | str
+"""An option as its tuple, as the object that names what it uses, or as one line of text."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -197,6 +197,8 @@ class Match:
     def _option(self, choice: Choice) -> Option:
         if type(choice) is tuple:
             return choice
+        if isinstance(choice, str):
+            return self.game.parse(choice)
         if isinstance(choice, Mapping):
             return self.game.decode(dict(choice))
         raise IllegalOption(

@@ -122,6 +122,7 @@ def check_random_game(setup: Setup, seed: int) -> Match:
             assert bool(options) == (one in state.waiting)
             assert len(set(options)) == len(options), "an option is listed twice"
         assert game.decode(json.loads(json.dumps(game.encode(option)))) == option
+        assert game.parse(game.notation(option)) == option
         step = state.decision()
         assert step is not None
         json.dumps(game.prompt(step.name, step.about(state)))
