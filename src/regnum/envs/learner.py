@@ -17,7 +17,7 @@ with needs("rl"):
     from gymnasium import spaces
 
 
-class LearnerEnv(gymnasium.Env):  # type: ignore[type-arg]
+class LearnerEnv(gymnasium.Env):
     """Bots (`bots`, parted by commas, in turn) fill the other seats; the learner's own is drawn anew for each game.
 
     The mask is in `info["action_mask"]` and `action_masks()`. An action that is not legal is an error; with
@@ -81,7 +81,7 @@ class LearnerEnv(gymnasium.Env):  # type: ignore[type-arg]
         """Which actions are legal, as booleans."""
         return self.table.mask().astype(bool)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as the learner sees it."""
         return str(self.table.state.view(self.seat)) if self.render_mode == "ansi" else None
 
