@@ -80,10 +80,7 @@ def test_an_illegal_action_is_an_error_unless_it_loses() -> None:
 
 
 def test_gymnasium_finds_the_games_by_name() -> None:
-    from regnum.envs.learner import register
-
-    register()
-    env = gymnasium.make("regnum/Brawl-v0", seats=2, bots="greedy")
+    env = gymnasium.make("regnum.envs.learner:regnum/Brawl-v0", seats=2, bots="greedy")
     _, info = env.reset(seed=4)
     for _ in range(200):
         _, reward, over, _, info = env.step(int(info["action_mask"].argmax()))

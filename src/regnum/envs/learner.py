@@ -1,4 +1,7 @@
-"""A table for Gymnasium: one learner among bots."""
+"""A table for Gymnasium: one learner among bots.
+
+Importing this module makes every installed game known: `gymnasium.make("regnum.envs.learner:regnum/Brawl-v0", bots="greedy")`.
+"""
 
 from __future__ import annotations
 
@@ -97,9 +100,7 @@ class LearnerEnv(gymnasium.Env):
         return {"action_mask": self.table.mask(), "seat": self.seat}
 
 
-def register() -> None:
-    """Make every installed game known to Gymnasium: `gymnasium.make("regnum/Brawl-v0", seats=2, bots="greedy")`."""
-    for name in catalogue():
-        gymnasium.register(
-            f"regnum/{name.capitalize()}-v0", "regnum.envs.learner:LearnerEnv", kwargs={"game": name}
-        )
+for _name in catalogue():
+    gymnasium.register(
+        f"regnum/{_name.capitalize()}-v0", "regnum.envs.learner:LearnerEnv", kwargs={"game": _name}
+    )
