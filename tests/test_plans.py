@@ -21,7 +21,7 @@ from regnum.kernel.match import Match
 from regnum.kernel.plan import CHANCE, DONE, MORE, OTHERS, SHOWN, Branch, Fork, foresee, plans
 from regnum.kernel.state import State
 from regnum.kernel.step import Decision
-from regnum.testing import checks as contract
+from regnum.testing import whole_actions as contract
 
 POSITIONS = 2_000
 SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {

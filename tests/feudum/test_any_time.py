@@ -11,7 +11,7 @@ from regnum.games.feudum.flow.feeding import FeedSeat
 from regnum.games.feudum.flow.rounds import END_ROUND
 from regnum.kernel.chance import Seeded
 from regnum.kernel.match import Match
-from regnum.testing import checks as contract
+from regnum.testing import whole_actions as contract
 
 
 def red_to_move(rules: int = ANY_TIME) -> Scene:

@@ -16,14 +16,14 @@ from typing import Any
 
 from ..extras import needs
 from ..kernel.game import Game
-from . import checks
+from . import checks, whole_actions
 
 PLAIN: dict[str, Callable[[checks.Setup, int], object]] = {
     "every_listed_option_applies": checks.check_every_option,
     "a_told_chance_result_happens": checks.check_chance,
     "other_processes_play_the_same_game": checks.check_processes,
-    "whole_actions_keep_what_they_promise": checks.check_plans,
-    "what_is_done_out_of_turn_leaves_the_question": checks.check_asides,
+    "whole_actions_keep_what_they_promise": whole_actions.check_plans,
+    "what_is_done_out_of_turn_leaves_the_question": whole_actions.check_asides,
     "options_are_found_again_by_their_letters": checks.check_actions,
     "the_brain_gives_finite_numbers": checks.check_brain,
 }
