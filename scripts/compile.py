@@ -23,7 +23,7 @@ LEVEL = "2"
 
 # What the hot loops run; the edges (views, records, files) stay pure.
 KERNEL = ("chance", "step", "event", "state", "plan", "brain", "match")
-BOTS = ("search",)
+BOTS = ("value", "tree")
 
 SETUP = """
 import sys
@@ -45,7 +45,7 @@ HARMLESS = {"tuple", "len", "sum", "list", "sorted", "min", "max", "range", "enu
 
 
 def groups() -> dict[str, list[str]]:
-    """The files to compile, relative to the copy: the kernel, the bots, then each game by itself."""
+    """The files to compile, relative to the copy: the kernel, the search, then each game by itself."""
     found = {
         "kernel": [f"regnum/kernel/{name}.py" for name in KERNEL],
         "bots": [f"regnum/bots/{name}.py" for name in BOTS],

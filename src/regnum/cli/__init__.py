@@ -1,4 +1,4 @@
-"""The command line: `regnum play | learn | serve | think | rules | games | components | check | simulate | tournament | replay | verify | new-game`."""
+"""The command line: `regnum play | learn | serve | think | rules | games | components | check | simulate | tournament | ladder | train | replay | verify | new-game`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError
 from .. import __version__, compiled
 from ..kernel.errors import BadSetup, RegnumError
 from ..words import LANGUAGES, Words, language, speak
+from .climbing import ladder, train
 from .helping import helped
 from .learning import learn
 from .looking import bots, check, components, games, rules
@@ -32,6 +33,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "check": check,
     "simulate": simulate,
     "tournament": tournament,
+    "ladder": ladder,
+    "train": train,
     "replay": replay_file,
     "verify": verify_file,
     "new-game": new_game,

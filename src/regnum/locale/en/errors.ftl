@@ -181,3 +181,6 @@ error-cluster-differs = The machine { $name } of the cluster does not play as th
 error-game-name = “{ $name }” is no name for a new game: small letters and digits only, and not the name of another game.
 error-folder-there = { $path } is there already; name another folder.
 error-tables-lost = A process that stepped some of the tables was ended by something else.
+error-ladder-bots = A ladder needs two bots or more, weakest first, and two seats or more; not “{ $bots }”.
+error-no-terms = { $game } counts nothing that could be learned from.
+error-weights = These weights are not for { $game }: { $reason }.
