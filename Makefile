@@ -10,7 +10,7 @@ PACKAGES := web/node_modules/.package-lock.json
 # Node.js of the machine where it has one, otherwise one from PyPI inside .venv.
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-.PHONY: help play web terminal test check check-python check-web rules bench bench-server compile compile-quickly system soak mutants clean
+.PHONY: help play web terminal test check check-python check-web rules bench bench-server compile compile-quickly docs system soak mutants clean
 
 help:
 	@echo "make play      open the tables: prints an address for your browser"
@@ -22,6 +22,7 @@ help:
 	@echo "make bench     speed, beside catanatron, and what whole actions cost"
 	@echo "make bench-server   how long bots take to answer under load; live tables on one server, beside boardgame.io"
 	@echo "make compile   kernel and games through mypyc, into build/compiled"
+	@echo "make docs      the documentation site, into build/docs"
 	@echo "make soak      thousands of random games of every kind, and half an hour of siege of the server"
 	@echo "make mutants   how many broken rules the tests notice"
 
@@ -71,6 +72,11 @@ system: $(READY)
 test: $(READY) $(PACKAGES)
 	+$(MAKE) --jobs $(JOBS) --output-sync=target compile-quickly check-python check-web rules web system
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
+
+# The documentation site, into build/docs; a warning is an error.
+docs: $(READY)
+	$(BIN)/python -m pip install --quiet -c constraints.txt -e ".[dev,docs]"
+	$(BIN)/python -m sphinx -W -q docs build/docs
 
 rules: $(READY)
 	$(BIN)/python scripts/rules.py

@@ -51,7 +51,6 @@ def test_the_games_and_bots_load_msgspec_alone() -> None:
     ("hidden", "arguments", "extra"),
     [
         ("cyclopts", ["games"], "cli"),
-        ("rich", ["games"], "cli"),
         ("fluent", ["games"], "cli"),
         ("litestar", ["serve"], "server"),
         ("websockets", ["think", "--server", "http://localhost", "--token", "x"], "server"),

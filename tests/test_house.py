@@ -18,7 +18,9 @@ ALLOWED = {
     "bots": {"kernel", "bots", "processes"},
     "arena": {"kernel", "bots", "arena", "words", "processes", "extras"},
     "terminal": {"kernel", "bots", "terminal", "words", "lessons"},
-    "envs": {"kernel", "bots", "envs", "extras"},
+    "envs": {"kernel", "bots", "envs", "extras", "processes"},
+    "scaffold": {"kernel", "scaffold"},
+    "testing": {"kernel", "testing", "extras"},
     "server": {"kernel", "bots", "arena", "words", "lessons", "server"},
 }
 

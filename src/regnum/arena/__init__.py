@@ -1,6 +1,7 @@
 """Arena: many games at once, on one machine or several, with the same result on any number of processes."""
 
 from .challenge import Challenge, challenge_jobs, judge
+from .decisions import decisions
 from .games import GameResult, Job, play, run_all
 from .summary import summarise
 from .tournament import Standing, lineups, standings
@@ -11,6 +12,7 @@ __all__ = [
     "Job",
     "Standing",
     "challenge_jobs",
+    "decisions",
     "judge",
     "lineups",
     "play",

@@ -42,19 +42,23 @@ def results(path: Path | None) -> Iterator[Write]:
     if path is None:
         yield lambda result: None
         return
-    try:
-        file = path.open("wb", buffering=0)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadOutput(
-            "output-closed", f"can't write {path}: {reason}", path=str(path), reason=reason
-        ) from None
-    with file:
+    with opened(path) as file:
         if path.suffix != ".parquet":
             yield lambda result: _line(file, result)
             return
         with _parquet(file) as write:
             yield write
+
+
+def opened(path: Path) -> Any:
+    """A file to write to, or `BadOutput` with the reason."""
+    try:
+        return path.open("wb", buffering=0)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadOutput(
+            "output-closed", f"can't write {path}: {reason}", path=str(path), reason=reason
+        ) from None
 
 
 def _line(file: Any, result: GameResult) -> None:

@@ -15,7 +15,7 @@ from ..bots import LEVELS
 from ..extras import needs
 from ..kernel.errors import BadSetup
 from ..words import Words, key, speak
-from .meeting import MOST_JOBS, bot_list, make_up_seed, run
+from .meeting import MOST_JOBS, Kept, Place, bot_list, make_up_seed, run
 from .shared import (
     Lang,
     Settings,
@@ -38,6 +38,7 @@ def ladder(
     setting: Settings = [],  # noqa: B006
     seed: str | None = None,
     jobs: int = 1,
+    ray: str = "",
     json: bool = False,
     out: Path | None = None,
     plot: Path | None = None,
@@ -65,7 +66,8 @@ def ladder(
         for number, (upper, lower) in enumerate(steps)
         for job in arena.challenge_jobs(chosen.name, upper, lower, seats, games, seed, settings)
     ]
-    played = run(work, jobs, words, out, quiet=json)
+    kept = Kept(out, None, None, False)
+    played = run(work, Place(jobs, ray), words, kept, seed, quiet=json)
     found = [
         arena.judge(upper, lower, [one for one in played.results if one.number // games == number])
         for number, (upper, lower) in enumerate(steps)

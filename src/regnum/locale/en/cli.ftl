@@ -91,3 +91,49 @@ cli-verified-salts = { $count ->
    *[other] { $count } agreed take-backs: the chance after each was drawn anew, and every result is the seed's.
 }
 cli-no-seed = The record holds no seed, so its dice can't be proved, only replayed.
+cli-version = { $version } ({ $compiled ->
+        [yes] compiled
+       *[no] pure Python
+    })
+cli-help-new-game = Write a package with a small game of your own, sound and ready to be changed.
+cli-new-game = { $count } files are in { $folder }. Next: cd { $folder }, pip install -e ".[dev]", pytest, regnum play { $game }.
+cli-help-completion = Make this shell complete commands and parameters.
+cli-param-game = The game, by its name: regnum games lists them.
+cli-param-seats = How many play; the game says how many there can be.
+cli-param-people = How many of the seats are people at this keyboard; bots fill the rest.
+cli-param-bot = Who fills the other seats, such as greedy or search:300ms; regnum bots lists them.
+cli-param-setting = A setting of the game as name=value; may be given several times.
+cli-param-components = A file with numbers of your own; regnum components prints one to start from.
+    .serve = Numbers of your own as game=file.toml; may be given several times.
+cli-param-names = What the players are called, parted by commas.
+cli-param-seed = What decides all luck: the same seed gives the same games.
+cli-param-strict = Bots that are not Regnum's own think in processes of their own, with limits of time and memory.
+cli-param-bot-file = The file that describes bots named @name; by itself bots.toml in this folder.
+cli-param-lang = The language: en or ru.
+cli-param-chapter = Which chapter; without it the next one.
+cli-param-host = The address to listen at; 0.0.0.0 for everybody.
+cli-param-port = The port to listen at; 0 takes a free one.
+cli-param-workers = How many processes serve; more than one needs PostgreSQL.
+cli-param-trusted-proxies = Addresses and networks of proxies whose word on addresses is believed, parted by commas.
+cli-param-server = The address of the server to think for.
+cli-param-token = The secret that the server knows thinkers by.
+cli-param-processes = How many processes think; by itself one for each core.
+cli-param-path = The file with numbers of your own.
+cli-param-games = How many games are played.
+cli-param-bots = The bots, parted by commas, such as search:200ms,greedy,my_bots:Cautious.
+cli-param-jobs = How many processes play; the results are the same.
+cli-param-ray = The address of a Ray cluster to play on; local starts one on this machine.
+cli-param-json = Print the figures as JSON.
+cli-param-out = A file for one row a game: .jsonl or .parquet.
+cli-param-decisions = A .parquet file for one row a decision.
+cli-param-views = Keep in it what the seat saw, too.
+cli-param-records = A folder for the sealed record of each game.
+cli-param-plot = A picture of the result: .png or .svg.
+cli-param-file = The record of a game.
+cli-param-to = Up to which decision.
+cli-param-seat = As which seat saw it; by itself as a spectator.
+cli-param-name = What the game is called: small letters and digits.
+cli-param-folder = Where to write it; by itself a new folder of that name.
+cli-param-levels = The bots from the weakest to the strongest, parted by commas.
+cli-param-match = How many games the match has that decides whether what was learned is kept; 0 for none.
+cli-param-run = The folder in which the games are kept; a run that was stopped goes on from there.
