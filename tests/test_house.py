@@ -17,9 +17,9 @@ ALLOWED = {
     "games": {"kernel", "games"},
     "bots": {"kernel", "bots", "processes"},
     "arena": {"kernel", "bots", "arena", "words", "processes"},
-    "terminal": {"kernel", "bots", "terminal", "words", "lessons"},
+    "terminal": {"kernel", "bots", "terminal", "words", "lessons", "practice"},
     "envs": {"kernel", "envs"},
-    "server": {"kernel", "bots", "arena", "words", "lessons", "server"},
+    "server": {"kernel", "bots", "arena", "words", "lessons", "practice", "server"},
 }
 
 

@@ -1,4 +1,4 @@
-"""The command line: `regnum play | learn | serve | think | rules | games | components | check | simulate | tournament | replay | verify`."""
+"""The command line: `regnum play | learn | practice | mine | serve | think | rules | games | components | check | simulate | tournament | replay | verify`."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from cyclopts import App, CycloptsError
 from .. import __version__
 from ..kernel.errors import BadSetup, RegnumError
 from ..words import LANGUAGES, Words, language, speak
-from .learning import learn
+from .learning import learn, practice
 from .looking import bots, check, components, games, rules
 from .meeting import simulate, tournament
+from .mining import mine_file
 from .playing import play
 from .records import replay_file, verify_file
 from .serving import serve, think
@@ -21,6 +22,8 @@ from .serving import serve, think
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
     "learn": learn,
+    "practice": practice,
+    "mine": mine_file,
     "serve": serve,
     "think": think,
     "games": games,
