@@ -435,3 +435,10 @@ export interface SheetInfo {
   header: string[];
   rows: string[][];
 }
+
+/** Something worth reaching, in words, and how far one has come: `have` of `need`. */
+export interface GoalInfo {
+  text: string;
+  have: number;
+  need: number;
+}

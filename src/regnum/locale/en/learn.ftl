@@ -73,6 +73,7 @@ cli-mined = { $games } games, { $found } positions (easy, medium, hard: { $level
 
 ## First real games: what is met for the first time is explained
 
+goals-title = What to aim at
 tips-close = Got it
 tips-off = No more notes
 tips-rules = In the rules

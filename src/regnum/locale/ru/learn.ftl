@@ -74,6 +74,7 @@ cli-mined = Партий { $games }, позиций { $found } (просто, с
 
 ## First real games: what is met for the first time is explained
 
+goals-title = К чему стремиться
 tips-close = Понятно
 tips-off = Больше не объяснять
 tips-rules = В правилах
