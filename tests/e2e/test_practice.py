@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import regnum
-from regnum.practice import practised
+from regnum.practice import practice_of, practised
 
 from .conftest import Door
 from .play import MINE, new_table
@@ -56,7 +56,7 @@ def test_the_front_page_has_an_exercise_for_today(door: Door) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", ["brawl", "kingsburg", "troyes", "feudum"])
+@pytest.mark.parametrize("game", [name for name, game in regnum.catalogue().items() if practice_of(game)])
 @pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desk", "phone"])
 def test_every_exercise_is_shown(door: Door, game: str, size: tuple[int, int]) -> None:
     page = door.enter("", lang="ru", size=size)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from harness import Server
 
-GAMES = ("brawl", "kingsburg", "troyes", "feudum")
+GAMES = ("brawl", "kingsburg")
 
 
 @pytest.mark.parametrize("game", GAMES)
