@@ -10,7 +10,7 @@ PACKAGES := web/node_modules/.package-lock.json
 # Node.js of the machine where it has one, otherwise one from PyPI inside .venv.
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-.PHONY: help play web terminal test check rules bench bench-server compile soak mutants clean
+.PHONY: help play web terminal test check check-python check-web rules bench bench-server compile compile-quickly docs system soak mutants clean
 
 help:
 	@echo "make play      open the tables: prints an address for your browser"
@@ -22,6 +22,7 @@ help:
 	@echo "make bench     speed, beside catanatron, and what whole actions cost"
 	@echo "make bench-server   how long bots take to answer under load; live tables on one server, beside boardgame.io"
 	@echo "make compile   kernel and games through mypyc, into build/compiled"
+	@echo "make docs      the documentation site, into build/docs"
 	@echo "make soak      thousands of random games of every kind, and half an hour of siege of the server"
 	@echo "make mutants   how many broken rules the tests notice"
 
@@ -50,16 +51,32 @@ SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'we
 $(STATIC): $(PACKAGES) $(SOURCES) $(wildcard src/regnum/locale/*/web-lost.ftl)
 	cd web && $(NPM) run --silent build
 
-check: $(READY) $(PACKAGES)
+check: check-python check-web
+
+check-python: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+check-web: $(PACKAGES)
 	cd web && $(NPM) run --silent check
 
-test: $(READY) check rules web
-	sh scripts/system.sh
+# For the tests: the compiler need not try hard.
+compile-quickly: $(READY)
 	$(BIN)/python scripts/compile.py --level 1
+
+system: $(READY)
+	sh scripts/system.sh
+
+# What has to be there before the tests is made side by side, as the cores allow.
+test: $(READY) $(PACKAGES)
+	+$(MAKE) --jobs $(JOBS) --output-sync=target compile-quickly check-python check-web rules web system
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
+
+# The documentation site, into build/docs; a warning is an error.
+docs: $(READY)
+	$(BIN)/python -m pip install --quiet -c constraints.txt -e ".[dev,docs]"
+	$(BIN)/python -m sphinx -W -q docs build/docs
 
 rules: $(READY)
 	$(BIN)/python scripts/rules.py

@@ -32,6 +32,8 @@ class Tally:
         self.faults: list[str] = []
         self.over = 0
         self.last: dict[int, float] = {}
+        self.about: dict[int, str] = {}
+        """By table: what was last heard of it."""
         self._silences: dict[int, float] = {}
         self._until = 0.0
 
@@ -48,6 +50,15 @@ class Tally:
         now = time.monotonic()
         self._silences[table] = max(self._silences.get(table, 0.0), now - self.last.get(table, now))
         self.last[table] = now
+
+    def quiet(self, least: float) -> list[str]:
+        """Tables that have stood still for so long, and what was last heard of them."""
+        now = time.monotonic()
+        return [
+            f"silent for {now - at:.0f} s: {self.about.get(table)}"
+            for table, at in self.last.items()
+            if now - at > least
+        ]
 
     def silence(self) -> float:
         """The longest that any table stood still."""
@@ -148,30 +159,36 @@ class Person:
 
     async def _converse(self, line: Any, name: str, seat: int) -> bool:
         asked: float | None = None
-        seq = -1
+        seq = floor = -1
+        latest: dict[str, Any] = {}
         moving: asyncio.Task[None] | None = None
         try:
             async for text in line:
                 message = json.loads(text)
                 if message["type"] == "ack":
-                    self._acknowledge(name, message["id"], message["seq"])
+                    floor = message["seq"]
+                    self._acknowledge(name, message["id"], floor)
                 elif message["type"] == "error":
                     await self._refused(line, name, message)
-                if message["type"] != "state" or message["seq"] <= seq:
-                    continue
-                seq = message["seq"]
-                self.tally.moved(self.table.number)
-                if asked is not None:
-                    self.tally.answered(asked)
-                    asked = None
-                if message["over"]:
-                    return True
-                if all(one >= self.table.people for one in message["waiting"]):
-                    asked = time.monotonic()
-                if seat in message["waiting"] and message["plans"] and self.pending is None:
-                    if moving is not None:
+                elif message["type"] == "state" and message["seq"] > seq:
+                    latest, seq = message, message["seq"]
+                    self.tally.moved(self.table.number)
+                    told = f"{name} of {_KINDS[name][1]}, {seq}, waits for {latest['waiting']}"
+                    self.tally.about[self.table.number] = told
+                    if asked is not None:
+                        self.tally.answered(asked)
+                        asked = None
+                    if latest["over"]:
+                        return True
+                    if all(one >= self.table.people for one in latest["waiting"]):
+                        asked = time.monotonic()
+                    if moving is not None and self.pending is None:
                         moving.cancel()
-                    moving = asyncio.create_task(self._move(line, message, seat))
+                        moving = None
+                # What was sent again may be acknowledged after the state that asks for the next move.
+                mine = seq >= floor and seat in latest.get("waiting", []) and latest["plans"]
+                if mine and self.pending is None and (moving is None or moving.done()):
+                    moving = asyncio.create_task(self._move(line, latest, seat))
         finally:
             if moving is not None:
                 moving.cancel()

@@ -231,7 +231,7 @@ def report(siege: Siege, lost: list[str], errors: list[str]) -> bool:
     print("what besiegers were answered:", dict(sorted(siege.hostile.answers.items())))
     for text, good in checks.items():
         print(f"{'ok  ' if good else 'FAIL'} {text}")
-    for line in [*lost[:5], *errors[:5], *tally.faults[:5]]:
+    for line in [*lost[:5], *errors[:5], *tally.faults[:5], *tally.quiet(60)[:5]]:
         print("    ", line)
     return all(checks.values())
 

@@ -10,10 +10,9 @@ from rich.progress import track
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-import contract
-
 import regnum
 from regnum.kernel.chance import Seeded
+from regnum.testing import checks as contract
 
 
 def main() -> None:

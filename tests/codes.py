@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-RAISED = re.compile(r"\w*Error|Bad\w+|Unknown\w+|BotFailed|IllegalOption|ScriptEnded")
+RAISED = re.compile(r"\w*Error|Bad\w+|Unknown\w+|BotFailed|MissingExtra|TablesLost|IllegalOption|ScriptEnded")
 """Errors of the rules: the code comes first."""
 PLACES = {
     "Refused": (1, 2),

@@ -9,7 +9,8 @@ import pytest
 
 import regnum
 from regnum.bots import BOTS, LEVELS, Limit, make
-from regnum.bots.base import UnknownBot, rewards
+from regnum.bots.base import UnknownBot
+from regnum.bots.value import rewards
 from regnum.kernel.match import Match
 from regnum.kernel.position import Position
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import io
 import json
 import os
@@ -19,6 +20,7 @@ from regnum import cli
 from regnum.kernel.chance import Seeded
 from regnum.terminal import choices
 from regnum.terminal.choices import Labels
+from regnum.words import speak
 
 
 class Done(NamedTuple):
@@ -339,3 +341,11 @@ def test_bad_input_is_told_in_russian_too(record: Path, tmp_path: Path) -> None:
         done = run(*call, "--lang", "ru")
         assert done.returncode == 2
         assert any("а" <= letter <= "я" for letter in done.stderr.lower()), done.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_parameter_has_help(language: str) -> None:
+    words = speak(language)
+    for name, command in cli.COMMANDS.items():
+        for parameter in inspect.signature(command).parameters:
+            assert words.find(f"cli-param-{parameter.replace('_', '-')}"), f"{name} {parameter}"

@@ -16,7 +16,8 @@ COMPILED = ROOT / "build" / "compiled"
 
 PROGRAM = """
 import sys
-import contract, doubles, regnum, regnum.kernel.state
+import doubles, regnum, regnum.kernel.state
+from regnum.testing import checks as contract
 print(regnum.kernel.state.__file__, file=sys.stderr)
 for name, game in regnum.catalogue().items():
     for seats in (game.fewest, game.most):

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import Any
 
-import contract
 import doubles
 import pytest
 
@@ -14,41 +12,15 @@ from regnum.kernel import registry
 from regnum.kernel.chance import Seeded
 from regnum.kernel.errors import BadRecord, BadSetup
 from regnum.kernel.game import Game
-
-MOST_SETTINGS = 12
-"""More combinations than this are drawn at random."""
-
-
-def settings_of(game: Game, seats: int) -> list[dict[str, Any]]:
-    """The defaults, each setting alone, and a random choice of combinations, another for each number of seats."""
-    names = [setting.name for setting in game.settings]
-    samples = [setting.samples() for setting in game.settings]
-    found: list[dict[str, Any]] = [{}]
-    for name, values in zip(names, samples, strict=True):
-        found += [{name: value} for value in values]
-    mixed = [dict(zip(names, line, strict=True)) for line in itertools.product(*samples)]
-    found += Seeded(f"settings {seats}").shuffled(mixed)[:MOST_SETTINGS]
-    unique: list[dict[str, Any]] = []
-    checked: list[dict[str, Any]] = []
-    for one in found:
-        if (full := game.check_settings(one)) not in checked:
-            checked.append(full)
-            unique.append(one)
-    return unique
+from regnum.testing import checks as contract
 
 
 def setups() -> list[Any]:
-    found = []
-    for game in regnum.catalogue().values():
-        for seats in range(game.fewest, game.most + 1):
-            for settings in settings_of(game, seats):
-                label = "-".join(
-                    f"{k}={','.join(v) if isinstance(v, tuple) else v}" for k, v in settings.items()
-                )
-                found.append(
-                    pytest.param((game, seats, settings), id=f"{game.name}-{seats}-{label or 'plain'}")
-                )
-    return found
+    return [
+        pytest.param(setup, id=label)
+        for game in regnum.catalogue().values()
+        for label, setup in contract.setups(game).items()
+    ]
 
 
 def plain_setups() -> list[Any]:

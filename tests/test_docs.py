@@ -12,6 +12,8 @@ import pytest
 import regnum
 
 ROOT = Path(__file__).parent.parent
+UNINSTALLED = ("regnum.envs.openspiel",)
+"""Modules of extras that are too large for every test run."""
 
 
 def test_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -21,15 +23,16 @@ def test_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert not result.failed
 
 
-def test_the_page_on_bots_is_true() -> None:
-    result = doctest.testfile(str(ROOT / "docs" / "bots-by-others.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["bots-by-others.md", "learning.md"])
+def test_pages_with_code_are_true(page: str) -> None:
+    result = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
     assert result.attempted > 5
     assert not result.failed
 
 
 def modules() -> list[str]:
     found = (one.name for one in pkgutil.walk_packages(regnum.__path__, "regnum."))
-    return [name for name in found if not name.endswith("__main__")]
+    return [name for name in found if not name.endswith("__main__") and name not in UNINSTALLED]
 
 
 def test_the_examples_in_docstrings_are_true() -> None:

@@ -16,9 +16,11 @@ ALLOWED = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
     "bots": {"kernel", "bots", "processes"},
-    "arena": {"kernel", "bots", "arena", "words", "processes"},
+    "arena": {"kernel", "bots", "arena", "words", "processes", "extras"},
     "terminal": {"kernel", "bots", "terminal", "words", "lessons", "practice"},
-    "envs": {"kernel", "envs"},
+    "envs": {"kernel", "bots", "envs", "extras", "processes"},
+    "scaffold": {"kernel", "scaffold"},
+    "testing": {"kernel", "testing", "extras"},
     "server": {"kernel", "bots", "arena", "words", "lessons", "practice", "server"},
 }
 

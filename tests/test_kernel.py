@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 import regnum
 from regnum.kernel.chance import Recorded, Scripted, Seeded
 from regnum.kernel.components import Components, MadeOnce
-from regnum.kernel.errors import BadComponents, BadSetup, ScriptEnded
+from regnum.kernel.errors import BadComponents, BadSetup, IllegalOption, ScriptEnded
+from regnum.kernel.freeze import digest
 from regnum.kernel.kinds import (
     Counts,
     Index,
@@ -29,6 +30,7 @@ from regnum.kernel.kinds import (
     encode,
 )
 from regnum.kernel.settings import Choice, Flag, Subset
+from regnum.kernel.state import State
 
 GOODS = ("gold", "wood", "stone")
 
@@ -252,3 +254,36 @@ def test_the_tree_of_brawl_has_not_changed() -> None:
 
 
 TREE = [1, 42, 1626, 56598]
+
+
+def test_a_failure_in_the_middle_of_a_decision_leaves_the_match_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = regnum.new("brawl", seats=2, seed=5)
+    for _ in range(4):
+        match.apply(match.waiting[0], match.options(match.waiting[0])[0])
+    before = digest(match.state), match.record.to_bytes(), len(match.history), match.options(match.waiting[0])
+    run, failed = State.run, []
+
+    def fail_once(state: State) -> None:
+        run(state)
+        if not failed:
+            failed.append(True)
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(State, "run", fail_once)
+    with pytest.raises(KeyboardInterrupt):
+        match.apply(match.waiting[0], match.options(match.waiting[0])[0])
+    after = digest(match.state), match.record.to_bytes(), len(match.history), match.options(match.waiting[0])
+    assert after == before
+
+
+def test_an_option_can_be_said_in_one_line() -> None:
+    match = regnum.new("brawl", seats=2, seed=1)
+    seat = match.waiting[0]
+    text = match.game.notation(match.options(seat)[0])
+    for bad in ("", "fly", "place", "place tile=x", f"{text} {text}", text.replace("=", ":")):
+        with pytest.raises(IllegalOption):
+            match.apply(seat, bad)
+    match.apply(seat, text)
+    assert match.game.notation(match.game.decode(match.record.rows[-1].option)) == text

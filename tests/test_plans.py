@@ -6,7 +6,6 @@ import pickle
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-import contract
 import doubles
 import pytest
 
@@ -22,6 +21,7 @@ from regnum.kernel.match import Match
 from regnum.kernel.plan import CHANCE, DONE, MORE, OTHERS, SHOWN, Branch, Fork, foresee, plans
 from regnum.kernel.state import State
 from regnum.kernel.step import Decision
+from regnum.testing import whole_actions as contract
 
 POSITIONS = 2_000
 SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {

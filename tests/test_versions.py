@@ -11,7 +11,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import contract
 import msgspec
 import pytest
 
@@ -20,6 +19,7 @@ from regnum.kernel.components import Components
 from regnum.kernel.errors import BadRecord, BadSetup
 from regnum.kernel.game import Game
 from regnum.kernel.match import Match, layout_of, marked
+from regnum.testing import checks as contract
 
 ROOT = Path(__file__).parents[1]
 GAMES = list(regnum.catalogue().values())

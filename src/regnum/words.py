@@ -13,16 +13,18 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
-
+from .extras import needs
 from .facts import Fact, Facts, dash
 from .kernel.components import Components
 from .kernel.errors import RegnumError
 from .kernel.game import Game
 from .kernel.kinds import Field, Kind, Name, Option
 from .kernel.registry import catalogue
+
+with needs("cli"):
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax import ast
+    from fluent.syntax.visitor import Visitor
 
 K = TypeVar("K")
 V = TypeVar("V")

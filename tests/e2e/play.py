@@ -65,10 +65,10 @@ def seq(page: Page) -> int:
 def my_move(page: Page) -> bool:
     """Read what has to be read and wait until it is my move; False when the game is over."""
     told = "[data-target=read-on]"
-    page.wait_for_selector(f"{MINE}, .fin, {told}", timeout=30_000)
+    page.wait_for_selector(f"{MINE}, .fin, {told}", timeout=90_000)
     while page.locator(told).count():
         page.click(told)
-        page.wait_for_selector(f"{MINE}, .fin, {told}", timeout=30_000)
+        page.wait_for_selector(f"{MINE}, .fin, {told}", timeout=90_000)
     return page.locator(".fin").count() == 0
 
 

@@ -83,8 +83,8 @@ def test_what_is_met_for_the_first_time_is_explained_once_by_its_own_words(door:
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE[0]
     page.click("[data-target=tip-rules]")
-    page.wait_for_selector("dialog .rules h2, .sheet .rules h2")
-    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog .rules h2")
+    page.click("dialog header button")
     page.click("[data-target=tip-close]")
     expect(note).to_have_count(0)
     page.reload()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from waiting import wait_for
 
 from .conftest import Door
 from .play import MINE, brawl_move, first_options, my_move, new_table, state
@@ -19,8 +20,9 @@ TOLD = {"pace": 1200, "digest": "all"}
 
 def move(page: Page, table: str, seat: int, wanted: Any = None, game: str = "brawl") -> dict[str, Any]:
     """A move by the API: the first legal one that is wanted; which."""
+    # The page may still show the last question when the server already waits for somebody else.
+    options = wait_for(lambda: first_options(game, state(page, table, seat)), "the server asks")
     now = state(page, table, seat)
-    options = first_options(game, now)
     option = next((one for one in options if wanted is None or wanted(one)), options[0])
     body = {"id": os.urandom(6).hex(), "seq": now["seq"], "seat": seat, "line": [option]}
     answer = page.request.post(f"/api/tables/{table}/moves", data=body)

@@ -126,7 +126,6 @@ OLD = {"cubes"}
 """Kinds that only tables of older versions offer."""
 
 
-@pytest.mark.soak
 def test_every_kind_of_decision_is_taken_on_the_board(door: Door) -> None:
     page = door.enter("Zoya")
     taken: set[str] = set()
@@ -177,7 +176,7 @@ def find(
     luck: random.Random,
     seats: int,
     fits: Callable[[Position], bool],
-    tries: int = 12,
+    tries: int = 40,
     liked: Callable[[Position, Line], bool] = lambda now, line: False,
 ) -> tuple[str, Position]:
     """A table at a position that fits."""
@@ -346,10 +345,21 @@ def test_a_reload_in_the_middle_keeps_the_draft(door: Door) -> None:
     assert state(page, table)["decisions"] >= now["decisions"] + len(line)
 
 
-def test_prices_follow_the_group_and_a_draft_says_its_consequence(door: Door) -> None:
+@pytest.fixture(scope="module")
+def richer(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A server where all begin with 30 deniers and the Mercenary pays nine a use."""
+    folder = tmp_path_factory.mktemp("richer")
+    (folder / "mine.toml").write_text("[start]\ndeniers = 30\n\n[card.mercenary]\ngain = [9, 0, 0]\n")
+    running = Server(folder, {"REGNUM_COMPONENTS": f"troyes={folder / 'mine.toml'}"})
+    yield running
+    running.stop()
+
+
+def test_prices_follow_the_group_and_a_draft_says_its_consequence(chromium: Browser, richer: Server) -> None:
+    door = Door(chromium, richer)
     page = door.enter("Zoya")
     yellow = lambda now: [die for die in now["view"]["dice"] if die["colour"] == "yellow"]  # noqa: E731
-    rich = lambda now: now["view"]["seats"][now["seat"]]["deniers"] > 17  # noqa: E731
+    rich = lambda now: now["view"]["seats"][now["seat"]]["deniers"] > 11  # noqa: E731
     bought = lambda now: any(die["district"] != now["seat"] for die in yellow(now))  # noqa: E731
     table, now = find(
         page,
@@ -382,16 +392,8 @@ def test_prices_follow_the_group_and_a_draft_says_its_consequence(door: Door) ->
         if event["kind"] == "farmed" and entry["decision"] > now["decisions"]
     ]
     assert farmed
-
-
-@pytest.fixture(scope="module")
-def richer(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """A server whose Mercenary pays nine deniers a use."""
-    folder = tmp_path_factory.mktemp("richer")
-    (folder / "mine.toml").write_text("[card.mercenary]\ngain = [9, 0, 0]\n")
-    running = Server(folder, {"REGNUM_COMPONENTS": f"troyes={folder / 'mine.toml'}"})
-    yield running
-    running.stop()
+    door.close()
+    assert not door.errors
 
 
 def test_a_number_of_ones_own_is_told_and_promised(chromium: Browser, richer: Server) -> None:
@@ -403,7 +405,7 @@ def test_a_number_of_ones_own_is_told_and_promised(chromium: Browser, richer: Se
     def good(line: Line) -> bool:
         return line[0].get("card") == "mercenary" and kinds(line)[:2] == ["activate", "group"]
 
-    table, now = find(page, luck, 3, lambda now: any(map(good, finished(now))), tries=30)
+    table, now = find(page, luck, 3, lambda now: any(map(good, finished(now))))
     opening(page, table)
     card = page.locator(".board [data-target='card:mercenary']")
     expect(card).to_contain_text("9")
@@ -430,7 +432,7 @@ def test_dimmed_things_say_why(door: Door) -> None:
         own = [die for die in now["view"]["dice"] if die["district"] == now["seat"]]
         return [die for die in own if die["face"] == 1 and die["colour"] == "red"]
 
-    table, now = find(page, random.Random(8), 3, lambda now: asked("act")(now) and bool(ones(now)), tries=20)
+    table, now = find(page, random.Random(8), 3, lambda now: asked("act")(now) and bool(ones(now)))
     opening(page, table)
     page.locator(f".board [data-target='die:{ones(now)[0]['die']}']:visible").click()
     blocked = page.locator(".rail .use[data-state=blocked]")

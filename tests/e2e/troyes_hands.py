@@ -21,6 +21,7 @@ BARRED = ("pass", "stop", "yield")
 """Kinds that are buttons in the bar."""
 SOURCES = ("kind:take_supply", "space:", "lying:", "tradesman:")
 COUNTS = ("count:", "bishopric:", "palace:")
+WAY = ".bar [data-target=way]:visible"
 
 
 def lines(now: Position) -> list[tuple[Line, str]]:
@@ -113,6 +114,8 @@ def draft(page: Page, line: Line, luck: random.Random | None = None, target_firs
         luck.shuffle(first)
     else:
         first.sort(key=lambda one: one[0].startswith(("die:", "marker:")) == target_first)
+    # Dice of several colours go together only for who has said that they are to be turned over.
+    first.sort(key=lambda one: one[0] != "kind:flip")
     rest = [one for one in named if one not in first]
     for piece, option in [*first, *rest]:
         page.wait_for_selector(".bar:not([aria-busy=true])")
@@ -150,22 +153,30 @@ def ready(page: Page) -> None:
     expect(page.locator(READY)).to_be_visible()
 
 
-SENT = """
-n => !!document.querySelector('.fin, .curtain') || +(document.querySelector('.table')?.dataset.seq ?? 0) > n
+FINISHED = """
+([n, ready]) => {
+  const at = +(document.querySelector('.table')?.dataset.seq ?? 0);
+  if (document.querySelector('.fin, .curtain') || at > n) return true;
+  document.querySelector(ready)?.click();
+  return false;
+}
 """
 
 
 def carry_out(page: Page, line: Line, luck: random.Random | None = None) -> None:
-    """Click a plan and confirm it; a button that finishes acts at once where undo stays open."""
+    """Click a plan and confirm it."""
     before = seq(page)
     draft(page, line, luck)
-    if line[-1]["kind"] not in BARRED or len(line) > 1:
-        ready(page)
-        return confirm(page)
-    page.wait_for_function(f"n => ({SENT})(n) || document.querySelector('.unsure')", arg=before)
-    if not page.evaluate(SENT, before):
-        confirm(page)
-    page.wait_for_function(SENT, arg=before)
+    if line[-1]["kind"] in BARRED:
+        # A button that finishes acts at once where undo stays open, elsewhere it asks for Confirm.
+        page.wait_for_function(FINISHED, arg=[before, READY])
+        return
+    expect(page.locator(READY).or_(page.locator(WAY)).first).to_be_visible()
+    if not page.locator(READY).count():
+        # The same pieces in several ways: any of them will do.
+        page.locator(WAY).first.click()
+    ready(page)
+    confirm(page)
 
 
 def troyes_move(page: Page, table: str, luck: random.Random) -> Line:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contract
 from scenes import BLUE, GREEN, RED, YELLOW, Scene
 
 from regnum.games.feudum import GAME
@@ -12,6 +11,7 @@ from regnum.games.feudum.flow.feeding import FeedSeat
 from regnum.games.feudum.flow.rounds import END_ROUND
 from regnum.kernel.chance import Seeded
 from regnum.kernel.match import Match
+from regnum.testing import whole_actions as contract
 
 
 def red_to_move(rules: int = ANY_TIME) -> Scene:

@@ -1,7 +1,22 @@
 """Arena: many games at once, on one machine or several, with the same result on any number of processes."""
 
+from .challenge import Challenge, challenge_jobs, judge
+from .decisions import decisions
 from .games import GameResult, Job, play, run_all
 from .summary import summarise
 from .tournament import Standing, lineups, standings
 
-__all__ = ["GameResult", "Job", "Standing", "lineups", "play", "run_all", "standings", "summarise"]
+__all__ = [
+    "Challenge",
+    "GameResult",
+    "Job",
+    "Standing",
+    "challenge_jobs",
+    "decisions",
+    "judge",
+    "lineups",
+    "play",
+    "run_all",
+    "standings",
+    "summarise",
+]

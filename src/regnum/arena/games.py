@@ -13,6 +13,7 @@ import msgspec
 from ..bots import Bot, Seating, make, ours
 from ..kernel.chance import Seeded
 from ..kernel.errors import RegnumError
+from ..kernel.match import Match
 from ..kernel.position import Position
 from ..kernel.registry import find
 from ..kernel.state import State
@@ -31,6 +32,8 @@ class Job(msgspec.Struct, frozen=True):
     components: dict[str, Any] = {}
     strict: bool = False
     """Bots that are not ours think in processes of their own, with limits."""
+    keep: tuple[str, ...] = ()
+    """What the result holds besides: `decisions`, `views`, `record`."""
 
 
 class SeatFault(msgspec.Struct):
@@ -39,6 +42,19 @@ class SeatFault(msgspec.Struct):
     seat: int
     decision: int
     what: str
+
+
+class Asked(msgspec.Struct):
+    """One decision: the letters of every option, which one was chosen, and what the bot thought where it searched."""
+
+    decision: int
+    seat: int
+    prompt: str
+    options: list[tuple[int, ...]]
+    chosen: int
+    visits: list[int] | None
+    value: float | None
+    view: bytes | None
 
 
 class BotFailed(RegnumError):
@@ -57,13 +73,22 @@ class GameResult(msgspec.Struct, omit_defaults=True):
     rank: list[int]
     decisions: int
     faults: list[SeatFault] = []
+    asked: list[Asked] = []
+    record: bytes = b""
+
+    def told(self) -> GameResult:
+        """The result without what was kept besides."""
+        return msgspec.structs.replace(self, asked=[], record=b"")
 
 
 def play(job: Job) -> GameResult:
     """Play one game; its seed decides the dice and the bots' whims."""
     game = find(job.game)
     components = game.components().override(job.components)
-    state = game.new(len(job.bots), Seeded(job.seed), job.settings, components)
+    match = Match(game, len(job.bots), job.settings, job.seed, components) if "record" in job.keep else None
+    state = match.state if match else game.new(len(job.bots), Seeded(job.seed), job.settings, components)
+    table: Match | State = match or state
+    asked: list[Asked] = []
     bots: list[Bot] = []
     try:
         for seat, spec in enumerate(job.bots):
@@ -73,7 +98,7 @@ def play(job: Job) -> GameResult:
         while state.waiting:
             seat = state.waiting[0]
             decisions += 1
-            _decide(job, state, seat, bots[seat], decisions)
+            _decide(job, state, table, seat, bots[seat], decisions, asked)
         scores, winners = state.scores(), state.winners()
         for bot in bots:
             bot.end(scores, winners)
@@ -92,12 +117,24 @@ def play(job: Job) -> GameResult:
         faults=[
             SeatFault(seat, one.decision, one.what) for seat, bot in enumerate(bots) for one in bot.faults
         ],
+        asked=asked,
+        record=match.record.to_bytes() if match else b"",
     )
 
 
-def _decide(job: Job, state: State, seat: int, bot: Bot, decision: int) -> None:
+def _decide(
+    job: Job, state: State, table: Match | State, seat: int, bot: Bot, decision: int, asked: list[Asked]
+) -> None:
+    position = Position(state, seat)
     try:
-        state.apply(seat, bot.choose(Position(state, seat)))
+        if "decisions" in job.keep:
+            from .decisions import ask
+
+            option, note = ask(bot, position, decision, "views" in job.keep)
+            asked.append(note)
+        else:
+            option = bot.choose(position)
+        table.apply(seat, option)
     except Exception as error:
         if ours(job.bots[seat]):
             raise
@@ -129,8 +166,8 @@ def ranks(scores: list[int], winners: list[int]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def run_all(jobs: Iterable[Job], processes: int = 1) -> Iterator[GameResult]:
-    """Play the jobs and give their results in order.
+def run_all(jobs: Iterable[Job], processes: int = 1, ray: str = "") -> Iterator[GameResult]:
+    """Play the jobs and give their results in order: here, in several processes, or on the Ray cluster of an address.
 
     When something ends it early (Ctrl-C, a broken bot), what was finished out of order still comes, then the reason.
     """
@@ -138,7 +175,7 @@ def run_all(jobs: Iterable[Job], processes: int = 1) -> Iterator[GameResult]:
     held: dict[int, GameResult] = {}
     turn = 0
     with Stop() as stop:
-        playing = side_by_side(play, jobs, processes) if processes > 1 else _one_by_one(jobs)
+        playing = _somewhere(jobs, processes, ray)
         try:
             while True:
                 with stop.heard():
@@ -158,6 +195,16 @@ def run_all(jobs: Iterable[Job], processes: int = 1) -> Iterator[GameResult]:
         if isinstance(reason, WorkerDied):
             raise lost(reason.task) from None
         raise reason
+
+
+def _somewhere(
+    jobs: Iterable[Job], processes: int, ray: str
+) -> Generator[tuple[int, GameResult], None, None]:
+    if ray:
+        from .cluster import on_ray
+
+        return on_ray(jobs, ray)
+    return side_by_side(play, jobs, processes) if processes > 1 else _one_by_one(jobs)
 
 
 def _one_by_one(jobs: Iterable[Job]) -> Generator[tuple[int, GameResult], None, None]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ..extras import needs
 from ..kernel.errors import RegnumError
 from .games import GameResult
 
@@ -30,6 +31,9 @@ def check(path: Path, endings: Sequence[str] = ENDINGS) -> None:
         raise BadOutput("output-ending", f"{path} must end in {allowed}", path=str(path), allowed=allowed)
     if not path.parent.is_dir():
         raise BadOutput("output-folder", f"there is no folder {path.parent}", path=str(path.parent))
+    if path.suffix == ".parquet":
+        with needs("data"):
+            import pyarrow  # noqa: F401
 
 
 @contextmanager
@@ -38,19 +42,23 @@ def results(path: Path | None) -> Iterator[Write]:
     if path is None:
         yield lambda result: None
         return
-    try:
-        file = path.open("wb", buffering=0)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadOutput(
-            "output-closed", f"can't write {path}: {reason}", path=str(path), reason=reason
-        ) from None
-    with file:
+    with opened(path) as file:
         if path.suffix != ".parquet":
             yield lambda result: _line(file, result)
             return
         with _parquet(file) as write:
             yield write
+
+
+def opened(path: Path) -> Any:
+    """A file to write to, or `BadOutput` with the reason."""
+    try:
+        return path.open("wb", buffering=0)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadOutput(
+            "output-closed", f"can't write {path}: {reason}", path=str(path), reason=reason
+        ) from None
 
 
 def _line(file: Any, result: GameResult) -> None:
@@ -59,8 +67,9 @@ def _line(file: Any, result: GameResult) -> None:
 
 @contextmanager
 def _parquet(file: Any) -> Iterator[Write]:
-    import pyarrow as pa
-    from pyarrow.parquet import ParquetWriter
+    with needs("data"):
+        import pyarrow as pa
+        from pyarrow.parquet import ParquetWriter
 
     whole, text = pa.int64(), pa.string()
     columns = {"number": whole, "game": text, "seed": text, "bots": pa.list_(text)}

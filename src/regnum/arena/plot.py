@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..extras import needs
 from ..words import Words
+from .challenge import Challenge
 from .tournament import Standing
+
+with needs("plot"):
+    import matplotlib
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
 
 INK = "#241C12"
 PAPER = "#F4ECD8"
 ABOVE, BELOW, OPEN = "#0B5CAD", "#A3241A", "#5A4A36"
 
 
-def draw(standings: Sequence[Standing], title: str, path: Path, words: Words) -> None:
+def draw(standings: Sequence[Standing | Challenge], title: str, path: Path, words: Words) -> None:
     """Write a PNG or SVG, by the file's ending."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    import matplotlib.pyplot as plt
-
     shown = list(reversed(standings))
     figure, axes = plt.subplots(figsize=(8, 1.2 + 0.55 * len(shown)), facecolor=PAPER, layout="constrained")
     axes.set_facecolor(PAPER)
@@ -29,7 +32,10 @@ def draw(standings: Sequence[Standing], title: str, path: Path, words: Words) ->
         axes.plot([one.low, one.high], [place, place], color=colour, linewidth=3, solid_capstyle="butt")
         axes.plot(one.share, place, marker=marker, color=colour, markersize=9, clip_on=False)
         axes.plot([one.even, one.even], [place - 0.35, place + 0.35], color=INK, linestyle=":", linewidth=1.5)
-        text = f"{one.share:.0%}   {words('cli-rating')} {one.rating:.1f}"
+        figure_beside = (
+            f"{words('cli-rating')} {one.rating:.1f}" if isinstance(one, Standing) else f"{one.margin:+.1f}"
+        )
+        text = f"{one.share:.0%}   {figure_beside}"
         axes.annotate(text, (1.02, place), xycoords=("axes fraction", "data"), va="center", color=INK)
     axes.set_yticks(range(len(shown)), [one.bot for one in shown], color=INK)
     axes.set_xlim(0, 1)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from itertools import permutations
 
 import msgspec
-from openskill.models import PlackettLuce
 
+from ..extras import needs
 from .games import GameResult
 
 
@@ -95,6 +95,9 @@ def standings(bots: Sequence[str], results: Sequence[GameResult]) -> list[Standi
 
 def rate(bots: Sequence[str], results: Sequence[GameResult]) -> dict[str, tuple[float, float]]:
     """The rating and its doubt of each bot, game by game; a bot in several seats learns from the mean."""
+    with needs("arena"):
+        from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     known = {bot: model.rating(name=bot) for bot in bots}
     for result in results:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -106,20 +105,3 @@ class Bot:
     def analyse(self, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
         """The best few options, best first."""
         raise NotImplementedError
-
-
-def rewards(values: list[float], spread: float) -> list[float]:
-    """Each seat's chance to come out ahead, between 0 and 1, from points and a clear lead's size."""
-    if len(values) == 1:
-        return [1.0 / (1.0 + math.exp(-values[0] / spread))]
-    first = second = -math.inf
-    for value in values:
-        if value > first:
-            first, second = value, first
-        elif value > second:
-            second = value
-    found = []
-    for value in values:
-        lead = value - (second if value == first else first)
-        found.append(1.0 / (1.0 + math.exp(max(-60.0, min(60.0, -lead / spread)))))
-    return found

@@ -9,12 +9,11 @@ from ..kernel.kinds import Option
 from ..kernel.plan import NeedsChance, NoChance
 from ..kernel.position import Position
 from ..kernel.state import State
-from .base import Line, rewards
+from .base import Line
+from .value import final
 
 LONGEST: Final = 20_000
 """More positions than an ending is searched through."""
-CLEAR: Final = 5.0
-"""A lead of so many points is a clear one."""
 WORLDS: Final = 8
 """How many imagined worlds an ending is played in: scores may hang on what is hidden."""
 
@@ -55,17 +54,7 @@ def _best(world: State, seat: int, option: Option, left: list[int]) -> tuple[flo
     after = world.copy()
     after.apply(seat, option)
     if not after.waiting:
-        return final(after, CLEAR)[seat], float(after.scores()[seat])
+        return final(after)[seat], float(after.scores()[seat])
     if after.waiting != (seat,):
         raise Unsure
     return max(_best(after, seat, one, left) for one in after.options(seat))
-
-
-def final(world: State, spread: float) -> list[float]:
-    """The reward of a finished game: to win is all, points only part equals; alone one plays for points."""
-    scores = world.scores()
-    if len(scores) == 1:
-        return rewards([float(scores[0])], spread)
-    winners = world.winners()
-    lead = rewards([float(score) for score in scores], CLEAR)
-    return [0.8 * (seat in winners) / max(1, len(winners)) + 0.2 * lead[seat] for seat in range(len(scores))]

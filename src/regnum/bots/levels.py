@@ -11,7 +11,7 @@ from .simple import Greedy, Random
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Search)}
 LEVELS = {
     "random": "random",
-    "easy": "greedy",
+    "easy": "greedy:slips=0.1",
     "medium": "search:40ms",
     "hard": "search:400ms",
     "expert": "search:2000ms",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..kernel.brain import Brain
 from ..kernel.kinds import Option
 from ..kernel.position import Position
-from ..kernel.state import State
-from .base import Bot, Limit, Line, rewards
+from .base import Bot, Limit, Line
+from .tree import outcomes
+from .value import rewards
 
 
 class Random(Bot):
@@ -26,10 +26,24 @@ class Random(Bot):
 
 
 class Greedy(Bot):
-    """The option after which the game's evaluation likes this seat best."""
+    """The option after which the game's evaluation likes this seat best.
+
+    Parameters: `worlds` that are imagined; `rivals`, how much the best of them counts against their mean; `slips`, how
+    often a choice is only one of the best three.
+    """
 
     name: ClassVar[str] = "greedy"
-    defaults: ClassVar[dict[str, float]] = {"worlds": 2, "rivals": 0.5}
+    defaults: ClassVar[dict[str, float]] = {"worlds": 2, "rivals": 0.5, "slips": 0}
+
+    def choose(self, position: Position, limit: Limit | None = None) -> Option:
+        """The best option, or with a slip of the mind one of the best three."""
+        slip = (
+            self.chance.pick(1000, "slip") < 1000 * self.parameters["slips"]
+            if self.parameters["slips"]
+            else False
+        )
+        lines = self.analyse(position, limit, 3 if slip else 1)
+        return lines[self.chance.pick(len(lines), "slip") if slip else 0].option
 
     def analyse(self, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
         """Options by evaluation in a few imagined worlds; ties fall by chance."""
@@ -51,13 +65,3 @@ class Greedy(Bot):
             Line(options[number], worlds, totals[number] / worlds, wins[number] / worlds)
             for number in order[:best]
         ]
-
-
-def outcomes(world: State, seat: int, options: list[Option], brain: Brain) -> list[list[float]]:
-    """What the evaluation says right after each option, all with the same luck."""
-    found = []
-    for option in options:
-        after = world.copy()
-        after.apply(seat, option)
-        found.append(brain.values(after))
-    return found

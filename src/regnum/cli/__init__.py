@@ -1,4 +1,4 @@
-"""The command line: `regnum play | learn | practice | mine | serve | think | rules | games | components | check | simulate | tournament | replay | verify`."""
+"""The command line: `regnum play | learn | practice | mine | serve | think | rules | games | components | check | simulate | tournament | ladder | train | replay | verify | new-game`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from collections.abc import Callable, Sequence
 
 from cyclopts import App, CycloptsError
 
-from .. import __version__
+from .. import __version__, compiled
 from ..kernel.errors import BadSetup, RegnumError
 from ..words import LANGUAGES, Words, language, speak
+from .climbing import ladder, train
+from .helping import helped
 from .learning import learn, practice
 from .looking import bots, check, components, games, rules
+from .making import new_game
 from .meeting import simulate, tournament
 from .mining import mine_file
 from .playing import play
@@ -33,17 +36,26 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "check": check,
     "simulate": simulate,
     "tournament": tournament,
+    "ladder": ladder,
+    "train": train,
     "replay": replay_file,
     "verify": verify_file,
+    "new-game": new_game,
 }
 
 
 def build(words: Words) -> App:
     """The commands with their help in one language."""
-    app = App(name="regnum", help=words("cli-help"), version=__version__, help_format="markdown")
+    app = App(name="regnum", help=words("cli-help"), version=version(words), help_format="markdown")
     for name, function in COMMANDS.items():
-        app.command(function, name=name, help=words(f"cli-help-{name}"))
+        app.command(helped(function, words), name=name, help=words(f"cli-help-{name}"))
+    app.register_install_completion_command(help=words("cli-help-completion"))
     return app
+
+
+def version(words: Words) -> str:
+    """Which Regnum this is, and whether it is the compiled one."""
+    return words("cli-version", version=__version__, compiled="yes" if compiled else "no")
 
 
 def wanted_language(arguments: Sequence[str]) -> str | None:

@@ -15,6 +15,7 @@ import msgspec
 from .. import arena, find
 from ..arena import output
 from ..bots import make, ours
+from ..extras import needs
 from ..kernel.errors import BadSetup
 from ..kernel.game import Game
 from ..words import Words, key, speak
@@ -47,10 +48,14 @@ def simulate(
     components: Overrides = None,
     seed: str | None = None,
     jobs: int = 1,
+    ray: str = "",
     strict: bool = False,
     bot_file: BotFile = None,
     json: bool = False,
     out: Path | None = None,
+    decisions: Path | None = None,
+    views: bool = False,
+    records: Path | None = None,
     lang: Lang = None,
 ) -> None:
     """Play many games between bots and count."""
@@ -61,12 +66,18 @@ def simulate(
     seed = seed if seed is not None else make_up_seed(specs, words)
     count = seats if seats is not None else max(chosen.fewest, min(len(specs), chosen.most))
     line = tuple(specs[seat % len(specs)] for seat in range(count))
+    kept = Kept(out, decisions, records, views)
     work = make_jobs(
-        chosen, [line] * games, [f"{seed}/{n}" for n in range(games)], setting, components, strict
+        chosen,
+        [line] * games,
+        [f"{seed}/{n}" for n in range(games)],
+        setting,
+        components,
+        strict,
+        kept.keep(),
     )
-    if out:
-        output.check(out)
-    played = run(work, jobs, words, out, quiet=json)
+    kept.check()
+    played = run(work, Place(jobs, ray), words, kept, seed, quiet=json)
     if played.results:
         summary = arena.summarise(played.results, line, played.seconds)
         if json:
@@ -87,10 +98,14 @@ def tournament(
     components: Overrides = None,
     seed: str | None = None,
     jobs: int = 1,
+    ray: str = "",
     strict: bool = False,
     bot_file: BotFile = None,
     json: bool = False,
     out: Path | None = None,
+    decisions: Path | None = None,
+    views: bool = False,
+    records: Path | None = None,
     plot: Path | None = None,
     lang: Lang = None,
 ) -> None:
@@ -103,21 +118,24 @@ def tournament(
     if len(set(specs)) != len(specs) or len(specs) < 2:
         raise BadSetup("tournament-bots", "a tournament needs two or more different bots", bots=bots)
     count = seats if seats is not None else max(chosen.fewest, min(len(specs), chosen.most))
-    for path, endings in ((out, output.ENDINGS), (plot, (".png", ".svg"))):
-        if path:
-            output.check(path, endings)
+    kept = Kept(out, decisions, records, views)
+    kept.check()
+    if plot:
+        output.check(plot, (".png", ".svg"))
+    with needs("arena"):
+        import openskill  # noqa: F401
+    if plot:
+        with needs("plot"):
+            from ..arena.plot import draw
     lines = arena.lineups(specs, count)
     # All line-ups of a round meet the same luck, so that it favours nobody.
     seeds = [f"{seed}/{n // len(lines)}" for n in range(games)]
-    work = make_jobs(
-        chosen, [lines[n % len(lines)] for n in range(games)], seeds, setting, components, strict
-    )
-    played = run(work, jobs, words, out, quiet=json)
+    line_of = [lines[n % len(lines)] for n in range(games)]
+    work = make_jobs(chosen, line_of, seeds, setting, components, strict, kept.keep())
+    played = run(work, Place(jobs, ray), words, kept, seed, quiet=json)
     if played.results:
         table = arena.standings(specs, played.results)
         if plot:
-            from ..arena.plot import draw
-
             name, total = words(key(chosen.name, "name")), len(played.results)
             draw(table, words("cli-plot-title", game=name, seats=count, games=total), plot, words)
         if json:
@@ -153,6 +171,7 @@ def make_jobs(
     pairs: Sequence[str],
     path: Path | None,
     strict: bool,
+    keep: tuple[str, ...] = (),
 ) -> list[arena.Job]:
     """A job a game, everything checked before the first one starts."""
     if not lines:
@@ -161,9 +180,40 @@ def make_jobs(
     game.check_seats(len(lines[0]), settings)
     changes = overrides(game, path)
     return [
-        arena.Job(number, game.name, line, seed, settings, changes, strict)
+        arena.Job(number, game.name, line, seed, settings, changes, strict, keep)
         for number, (line, seed) in enumerate(zip(lines, seeds, strict=True))
     ]
+
+
+class Place(NamedTuple):
+    """Where games are played: in so many processes here, or on the Ray cluster of an address."""
+
+    jobs: int
+    ray: str
+
+
+class Kept(NamedTuple):
+    """Where results, decisions and records go."""
+
+    out: Path | None
+    decisions: Path | None
+    records: Path | None
+    views: bool
+
+    def keep(self) -> tuple[str, ...]:
+        """What the games must remember for it."""
+        wanted = {"decisions": self.decisions, "views": self.decisions and self.views, "record": self.records}
+        return tuple(name for name, value in wanted.items() if value)
+
+    def check(self) -> None:
+        """Refuse a bad target before the first game."""
+        if self.out:
+            output.check(self.out)
+        if self.decisions:
+            output.check(self.decisions, (".parquet",))
+        if self.records and not self.records.is_dir():
+            text = f"there is no folder {self.records}"
+            raise output.BadOutput("output-folder", text, path=str(self.records))
 
 
 class Played(NamedTuple):
@@ -192,18 +242,25 @@ class Played(NamedTuple):
             sys.stderr.write(words("cli-faults", bot=bot, faults=told) + "\n")
 
 
-def run(work: list[arena.Job], jobs: int, words: Words, out: Path | None, quiet: bool) -> Played:
+def run(work: list[arena.Job], place: Place, words: Words, kept: Kept, seed: str, quiet: bool) -> Played:
     """Play with a progress bar on the terminal; each result is written as its game ends. Ctrl-C keeps what there is."""
-    within("--jobs", jobs, 1, MOST_JOBS)
+    within("--jobs", place.jobs, 1, MOST_JOBS)
     started = time.perf_counter()
     results: list[arena.GameResult] = []
     stopped = False
-    with output.results(out) as write, progress_bar(quiet) as bar:
+    with (
+        output.results(kept.out) as write,
+        arena.decisions(kept.decisions, work, seed) as write_decisions,
+        progress_bar(quiet) as bar,
+    ):
         task = bar.add_task(words("cli-playing"), total=len(work))
         try:
-            for result in arena.run_all(work, jobs):
-                write(result)
-                results.append(result)
+            for result in arena.run_all(work, place.jobs, place.ray):
+                write_decisions(result)
+                if kept.records:
+                    (kept.records / f"{result.number:06}.json").write_bytes(result.record)
+                results.append(result.told())
+                write(results[-1])
                 bar.advance(task)
         except KeyboardInterrupt:
             stopped = True

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from ..extras import needs
 from ..words import speak
 from .shared import Lang, console, within
 
@@ -28,7 +29,8 @@ def serve(
     words = speak(lang)
     within("--port", port, 0, 65535)
     within("--workers", workers, 1, MOST_WORKERS)
-    from ..server import run as server
+    with needs("server"):
+        from ..server import run as server
 
     if components:
         os.environ["REGNUM_COMPONENTS"] = os.pathsep.join(components)
@@ -48,8 +50,9 @@ def serve(
 def think(*, server: str, token: str | None = None, processes: int | None = None, lang: Lang = None) -> None:
     """Think for a server elsewhere."""
     words = speak(lang)
-    from ..server.config import cores
-    from ..server.thinking import client
+    with needs("server"):
+        from ..server.config import cores
+        from ..server.thinking import client
 
     count = cores() if processes is None else processes
     within("--processes", count, 1, MOST_PROCESSES)

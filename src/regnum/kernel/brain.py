@@ -16,6 +16,8 @@ class Brain:
     defaults: ClassVar[dict[str, float]] = {}
     habits: ClassVar[dict[str, float]] = {}
     """Parameters of the search that suit this game better than the search's own defaults."""
+    terms: ClassVar[tuple[str, ...]] = ()
+    """What `features` counts, by name and in order: what learned weights are weights of."""
 
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
         unknown = sorted(set(parameters or {}) - set(self.defaults))
@@ -42,6 +44,25 @@ class Brain:
     def stage(self, state: Any) -> int:
         """A number that changes where the evaluation can be trusted: a new round, season, year. A playout ends there."""
         return 0
+
+    def left(self, state: Any) -> float:
+        """How much of the game is still to come: 1 at its beginning, 0 at its end."""
+        return 0.0
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        """What one seat has in the sight of all, a number for each of the `terms`."""
+        return []
+
+    def variety(self, state: Any) -> str:
+        """Which kind of this game it is, as far as positions are worth something else in it."""
+        return str(state.seats)
+
+    def suspect(self, state: Any, seat: int) -> Any:
+        """What the seat thinks likely of all that it does not see; reckoned once, then used in many worlds."""
+        return None
+
+    def believe(self, world: Any, seat: int, likely: Any) -> None:
+        """Make an imagined world a likelier one, as good for what the seat knows: `likely` is what it suspects."""
 
     def horizon(self, state: Any) -> int:
         """After how many decisions a playout is cut and evaluated."""

@@ -13,6 +13,7 @@ from struct import unpack
 from typing import Final, TypeVar
 
 from .errors import ScriptEnded
+from .native import mypyc_attr
 
 T = TypeVar("T")
 
@@ -27,6 +28,7 @@ def _checked(value: int, count: int, low: int, what: str) -> int:
     return value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Gives results and, when `log` is a list, writes each into it."""
 
@@ -77,6 +79,7 @@ class Chance:
         return [source[place] for place in order]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Chance):
     """A counter over BLAKE2b keyed by the seed and a salt; one digest gives many results.
 
@@ -130,6 +133,7 @@ class Seeded(Chance):
         return self.words[place] >> 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scripted(Chance):
     """Results by name from a script; what the script does not name comes from a seed.
 
@@ -171,6 +175,7 @@ class Scripted(Chance):
         return order
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recorded(Chance):
     """Results read back from the line in which a log wrote them."""
 

@@ -9,6 +9,7 @@ replaces single values.
 from __future__ import annotations
 
 import copy
+import copyreg
 import tomllib
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from pathlib import Path
@@ -47,6 +48,8 @@ class Components:
         self.changes: dict[str, Any] = changes or {}
         self.rules = rules
         """The version of the rules these facts belong to; 0 is the newest, with `was` beside it."""
+        self.game = ""
+        """Whose facts they are, once a game has begun with them."""
         self._at: dict[int, Components] = {}
         for path, value in self.values():
             if self.source(path) not in SOURCES:
@@ -113,6 +116,14 @@ class Components:
         _merge(merged, changes)
         return Components(tree, merged, self.rules)
 
+    def __reduce__(self) -> tuple[Any, ...] | str:
+        """Printed facts do not travel: where they arrive they are printed, too."""
+        from .registry import catalogue
+
+        if self.game not in catalogue():
+            return Components, (self.tree, self.changes, self.rules)
+        return _printed, (self.game, self.changes, self.rules)
+
     def at(self, rules: int) -> Components:
         """The facts that a version of the rules has."""
         if self.rules == rules:
@@ -145,12 +156,36 @@ class MadeOnce(Generic[K, T]):
     def __init__(self, make: Callable[[Components, K], T]) -> None:
         self.make = make
         self.made: dict[tuple[K, str], T] = {}
+        self._from: dict[int, tuple[Components, K]] = {}
+        if isinstance(make, type):
+            copyreg.pickle(make, self._reduce)
+            _makers[make] = self
 
     def __call__(self, components: Components, key: K) -> T:
         place = (key, f"{components.rules} {components.changes!r}")
         if place not in self.made:
-            self.made[place] = self.make(components, key)
+            made = self.made[place] = self.make(components, key)
+            self._from[id(made)] = (components, key)
         return self.made[place]
+
+    def _reduce(self, made: T) -> tuple[Any, ...]:
+        """What can be made again does not travel with a pickled state."""
+        return _make_again, (self.make, *self._from[id(made)])
+
+
+_makers: dict[Any, MadeOnce[Any, Any]] = {}
+
+
+def _make_again(make: Any, components: Components, key: Hashable) -> Any:
+    return _makers[make](components, key)
+
+
+def _printed(game: str, changes: dict[str, Any], rules: int) -> Components:
+    from .registry import find
+
+    found = find(game).components().override(changes).at(rules)
+    found.game = game
+    return found
 
 
 def read_tree(path: Path) -> dict[str, Any]:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from .kinds import Json, Kind
+from .native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """One thing that happened: the number of its kind and its values.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from . import kinds
+from . import kinds, notation
 from .brain import Brain
 from .chance import Chance
 from .components import Components
@@ -131,9 +131,16 @@ class Game:
         facts = (components or self.components()).at(version)
         if facts.changes:
             self.check_components(facts)
+        facts.game = self.name
         state = self.setup(seats, settings, facts, chance)
         state.rules = version
         return state
+
+    def __reduce__(self) -> tuple[Any, ...] | str:
+        """A game that is installed is found where it arrives."""
+        from .registry import catalogue, find
+
+        return (find, (self.name,)) if catalogue().get(self.name) is self else (type(self), ())
 
     def prompt(self, name: str, values: tuple[Any, ...]) -> dict[str, Json]:
         """What a decision of that name speaks of, by the names of its prompt's fields."""
@@ -147,6 +154,17 @@ class Game:
     def encode(self, option: Option) -> dict[str, Json]:
         """An option as the object that names what it uses."""
         return kinds.encode(self.options, option)
+
+    def notation(self, option: Option) -> str:
+        """An option as one line of text: `place character=queen tile=4`."""
+        return notation.write(self.options, option)
+
+    def parse(self, text: str) -> Option:
+        """The option behind a line of text, or `IllegalOption` with the reason."""
+        try:
+            return notation.read(self.options, text)
+        except ValueError as error:
+            raise IllegalOption("option", f"{error}", reason=str(error)) from None
 
     def decode(self, data: Json) -> Option:
         """The option behind an object, or `IllegalOption` with the reason."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,6 +15,7 @@ from .event import Event
 from .freeze import digest
 from .game import Game
 from .kinds import Option, Reason
+from .native import mypyc_attr
 from .plan import BUDGET, Foresight, Fork, Only, floor_of, foresee, plans
 from .position import Position
 from .record import Outcome, Record, Row, Salt, commitment, salted
@@ -23,10 +24,13 @@ from .state import State
 from .step import Decision
 
 _MOST_SALT = 1 << 62
-Choice = Option | Mapping[str, Any]
-"""An option as its tuple, or as the object that names what it uses."""
+_SILENCE: Final[list[Event]] = []
+"""What most decisions tell: shared, so that a long game holds fewer lists."""
+Choice = Option | Mapping[str, Any] | str
+"""An option as its tuple, as the object that names what it uses, or as one line of text."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """What `regnum.new` gives: play it, look at it, take back, save it.
 
@@ -52,7 +56,7 @@ class Match:
         text = secrets.token_hex(16) if seed is None else str(seed)
         self.seed: str | None = text if chance is None else None
         self._chance = chance or Seeded(text)
-        self.record = Record(
+        self._record = Record(
             game=game.name,
             rules=self.rules,
             seats=seats,
@@ -72,7 +76,7 @@ class Match:
     @salts.setter
     def salts(self, salts: Sequence[Salt]) -> None:
         self._salts = dict(salts)
-        self.record.salts = self.salts or msgspec.UNSET
+        self._record.salts = self.salts or msgspec.UNSET
 
     def _open(self, seats: int) -> None:
         chance = self._chance.copy()
@@ -81,12 +85,25 @@ class Match:
         self.state.events = []
         self.state.run()
         self.history: list[list[Event]] = [self.state.events]
-        self.record.opening = chance.log
-        self.record.rows = []
+        self._record.opening = chance.log
+        self._record.rows = []
+        self._rows: list[tuple[int, Option, list[int] | None]] = []
         self.acts: list[int] = []
         self._joined: list[bool] = []
         self._floor = 0
-        self._note()
+
+    @property
+    def record(self) -> Record:
+        """The game so far. What was decided since the last look is written down now: play itself need not wait for it."""
+        record = self._record
+        for seat, option, results in self._rows[len(record.rows) :]:
+            record.rows.append(Row(seat=seat, option=self.game.encode(option), chance=results or []))
+        if self.waiting:
+            record.outcome, record.digest = None, ""
+        elif record.outcome is None:
+            record.outcome = Outcome(self.scores(), self.winners())
+            record.digest = marked(self.game, digest(self.state))
+        return record
 
     @property
     def seats(self) -> int:
@@ -157,29 +174,36 @@ class Match:
         """Carry out decisions in a row as one act, all of them or none; one `undo` takes them back."""
         if not line:
             raise IllegalOption("no-option", "an act needs an option at least", seat=seat)
-        before, floor, count = self.state.copy(), self._floor, len(self.record.rows)
+        floor, count = self._floor, len(self._rows)
+        # One option of a seed's game needs no copy: refused options change nothing, and after a failure the seed plays it again.
+        alone = len(line) == 1 and isinstance(self.state.chance, Seeded)
+        before = None if alone else self.state.copy()
         try:
             for number, choice in enumerate(line):
                 if number and not self.goes_on(seat):
                     text = f"the action is over after {number} of {len(line)} decisions"
                     raise IllegalOption("action-over", text, number=number, count=len(line))
                 self._carry_out(seat, self._option(choice))
-        except BaseException:
-            self.state, self._floor = before, floor
-            del self.record.rows[count:], self.history[count + 1 :], self._joined[count:]
-            self._note()
+        except BaseException as error:
+            self._floor = floor
+            del self._rows[count:], self._record.rows[count:], self.history[count + 1 :], self._joined[count:]
+            if before is not None:
+                self.state = before
+            elif not isinstance(error, IllegalOption):
+                self.rewind(count)
             raise
         self.acts.append(len(line))
-        self._note()
 
     def _option(self, choice: Choice) -> Option:
+        if type(choice) is tuple:
+            return choice
+        if isinstance(choice, str):
+            return self.game.parse(choice)
         if isinstance(choice, Mapping):
             return self.game.decode(dict(choice))
-        if type(choice) is not tuple:
-            raise IllegalOption(
-                "option", f"an option is a tuple or an object, not {choice!r}", reason=repr(choice)
-            )
-        return choice
+        raise IllegalOption(
+            "option", f"an option is a tuple or an object, not {choice!r}", reason=repr(choice)
+        )
 
     def _carry_out(self, seat: int, option: Option) -> None:
         state = self.state
@@ -187,26 +211,25 @@ class Match:
         joined = not aside and self.goes_on(seat)
         if not joined:
             self._floor = floor_of(state, aside)
-        salt = self._salts.get(len(self.record.rows))
-        if salt is not None and self.seed is not None:
-            state.chance = Seeded(self.seed, salt=salt)
-        state.chance.log = []
-        state.events = []
+        if self._salts and self.seed is not None:
+            salt = self._salts.get(len(self._rows))
+            if salt is not None:
+                state.chance = Seeded(self.seed, salt=salt)
+        results: list[int] = []
+        events: list[Event] = []
+        state.chance.log = results
+        state.events = events
         state.apply(seat, option)
-        self.record.rows.append(Row(seat=seat, option=self.game.encode(option), chance=state.chance.log))
-        self.history.append(state.events)
+        self._rows.append((seat, option, results or None))
+        self.history.append(events or _SILENCE)
         self._joined.append(joined)
 
     def goes_on(self, seat: int) -> bool:
         """Whether the seat's next decision belongs to the action of the last one."""
+        if not self._rows or self._rows[-1][0] != seat or self.state.low < self._floor:
+            return False
         step = self.state.decision()
-        return (
-            bool(self.record.rows)
-            and self.record.rows[-1].seat == seat
-            and isinstance(step, Decision)
-            and not step.opens
-            and self.state.low >= self._floor
-        )
+        return isinstance(step, Decision) and not step.opens
 
     def actions(self, start: int = 0) -> Iterator[tuple[int, int]]:
         """The first decision (from 1) of every action and how many it has; from the one that holds `start` on."""
@@ -221,15 +244,15 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last act was this seat's and showed nothing new to anyone."""
-        rows = self.record.rows
-        return bool(rows) and rows[-1].seat == seat and self._took_nothing_from_the_dark()
+        rows = self._rows
+        return bool(rows) and rows[-1][0] == seat and self._took_nothing_from_the_dark()
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last act, or `IllegalOption` with the reason."""
         if not self.can_undo(seat):
             text = "nothing can be taken back: others have acted or something was revealed"
             raise IllegalOption("no-undo", text)
-        self.rewind(len(self.record.rows) - self.acts[-1])
+        self.rewind(len(self._rows) - self.acts[-1])
 
     def restart_turn(self, seat: int) -> int:
         """Take back as much as undo allows; how many acts that was."""
@@ -244,7 +267,7 @@ class Match:
 
         With a new salt what chance gives from there on is not what it gave before.
         """
-        rows, acts = self.record.rows, self.acts
+        rows, acts = self._rows, self.acts
         self.salts = salted(self.salts, count, salt)
         self._open(self.seats)
         start = 0
@@ -252,20 +275,15 @@ class Match:
             line = rows[start : min(start + size, count)]
             if not line:
                 break
-            self.act(line[0].seat, [row.option for row in line])
+            self.act(line[0][0], [option for _, option, _ in line])
             start += size
 
     def _took_nothing_from_the_dark(self) -> bool:
         count = self.acts[-1]
-        if any(row.chance for row in self.record.rows[-count:]):
+        if any(results for _, _, results in self._rows[-count:]):
             return False
         kinds = self.game.events
         return not any(kinds[event.kind].reveals for events in self.history[-count:] for event in events)
-
-    def _note(self) -> None:
-        over = not self.waiting
-        self.record.outcome = Outcome(self.scores(), self.winners()) if over else None
-        self.record.digest = marked(self.game, digest(self.state)) if over else ""
 
 
 def new(

@@ -14,6 +14,7 @@ from .chance import Chance
 from .errors import IllegalOption
 from .event import Event
 from .kinds import Option
+from .native import mypyc_attr
 from .state import State, listed
 from .step import Decision, Together
 
@@ -44,6 +45,7 @@ class NeedsChance(Exception):
     """A plan has come to a result that nobody can know."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NoChance(Chance):
     """Gives nothing: whoever asks has reached the end of what is certain."""
 
@@ -59,6 +61,7 @@ class NoChance(Chance):
         raise NeedsChance(what)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pause(Decision[Any]):
     """Lies on the agenda of a world whose action is over, so that a view shows a game in play."""
 
@@ -69,6 +72,7 @@ class Pause(Decision[Any]):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Branch:
     """One option of a plan, how it ends, and what is asked then."""
 
@@ -84,6 +88,7 @@ class Branch:
         self.then = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fork:
     """One question of a plan, its prompt's name and values, and the answers."""
 
@@ -116,6 +121,7 @@ class Fork:
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Foresight:
     """What a line of options certainly leads to: the world, what is told, and how it ends.
 

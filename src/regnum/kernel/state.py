@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from .chance import Chance
 from .errors import IllegalOption
@@ -13,6 +13,9 @@ from .step import Decision, Step, Together
 
 if TYPE_CHECKING:
     from .game import Game
+
+_ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
+"""Who is waited for, ready made: most questions are for one seat."""
 
 KERNEL_ONLY = ("brief", "game", "chance", "events", "legal", "low", "rules", "tables")
 """Fields that are not on the table: shared, derived or listening."""
@@ -104,12 +107,15 @@ class State:
         new.brief = self.brief
         new.low = self.low
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, first: Step[Any] | None = None, second: Step[Any] | None = None, *rest: Step[Any]) -> None:
         """These steps happen next, in this order, before what was already scheduled."""
-        if len(steps) == 1:
-            self.agenda.append(steps[0])
-        else:
-            self.agenda.extend(reversed(steps))
+        agenda = self.agenda
+        if second is not None:
+            for place in range(len(rest) - 1, -1, -1):
+                agenda.append(rest[place])
+            agenda.append(second)
+        if first is not None:
+            agenda.append(first)
 
     def tell(self, kind: int, values: tuple[Any, ...] = (), only: tuple[int, ...] | None = None) -> None:
         """Report an event to whoever listens."""
@@ -162,7 +168,7 @@ class State:
                     continue
                 assert options, f"{type(step).__name__} offers seat {step.seat} no option"
                 agenda.append(step)
-                self.waiting = (step.seat,)
+                self.waiting = _ALONE[step.seat] if step.seat < len(_ALONE) else (step.seat,)
                 self.legal = {step.seat: options}
                 self.low = low
                 return

@@ -11,8 +11,10 @@ from ...kernel.kinds import Option
 from .flow.rounds import ChooseCards, DeclareBonus, EndTurn, LayCard
 from .kinds import CHOOSE, EXTRA
 from .state import Feudum
+from .thinking.counts import TERMS, count, left
 from .thinking.policy import judge, quick
 from .thinking.prospects import Prospects
+from .thinking.suspicion import believe, suspect
 from .thinking.worth import DEFAULTS, Worth
 
 
@@ -20,15 +22,26 @@ class FeudumBrain(Brain):
     """Values a position at the next quiet moment: what a card has begun is first carried out."""
 
     defaults: ClassVar[dict[str, float]] = {
-        **DEFAULTS, "hand": 1.0, "warmth": 2.5, "choosy": 0.25, "fever": 0.12, "spread": 10.0, "horizon": 400.0,
+        **DEFAULTS, "hand": 1.0, "warmth": 2.5, "choosy": 0.25, "fever": 0.12, "doubt": 1.5, "spread": 10.0, "horizon": 400.0,
     }  # fmt: skip
 
     # Hundreds of ways to choose cards: only the likelier ones can be looked into.
     habits: ClassVar[dict[str, float]] = {"width": 2.0, "focus": 16.0}
 
+    terms: ClassVar[tuple[str, ...]] = TERMS
+
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
         super().__init__(parameters)
         self.worth = Worth(self.parameters)
+
+    def left(self, state: Feudum) -> float:
+        return left(state)
+
+    def features(self, state: Feudum, seat: int) -> list[float]:
+        return count(state, seat)
+
+    def variety(self, state: Feudum) -> str:
+        return f"{state.seats} advanced" if state.advanced else str(state.seats)
 
     def values(self, state: Feudum) -> list[float]:
         g = self._calm(state)
@@ -94,6 +107,12 @@ class FeudumBrain(Brain):
             prospects = Prospects(state, seat, lasting)
             return [prospects.hand(_mask(option[1])) for option in options]
         return judge(state, seat, options, lasting)
+
+    def suspect(self, state: Feudum, seat: int) -> Any:
+        return suspect(state, seat, self.worth.lasting[5 - state.epoch], self.parameters["doubt"])
+
+    def believe(self, world: Feudum, seat: int, likely: Any) -> None:
+        believe(world, likely)
 
     def spread(self, state: Any) -> float:
         return self.parameters["spread"]

@@ -27,8 +27,8 @@ from .kinds import (
 )
 from .state import Kingsburg
 from .thinking.court import Court
-from .thinking.evaluation import SEASONS_AFTER, Evaluation
-from .thinking.worth import HIGHEST, LOWEST, OTHER_ROWS, Worths
+from .thinking.evaluation import Evaluation
+from .thinking.worth import HIGHEST, LOWEST, OTHER_ROWS, SEASONS_AFTER, Worths
 
 
 class KingsburgBrain(Evaluation):

@@ -13,6 +13,7 @@ from typing import ClassVar
 from ...kernel.brain import Brain
 from ...kernel.kinds import Option
 from .state import Troyes
+from .thinking.counts import TERMS, count, left
 from .thinking.guesses import guesses, in_hand
 from .thinking.judgement import Judge
 
@@ -45,8 +46,10 @@ class TroyesBrain(Brain):
     defaults: ClassVar[dict[str, float]] = {
         **COMPANY,
         **{f"alone_{name}": value for name, value in ALONE.items()},
-        "horizon": 8.0,
+        "horizon": 40.0,
     }
+
+    terms: ClassVar[tuple[str, ...]] = TERMS
 
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
         super().__init__(parameters)
@@ -55,6 +58,12 @@ class TroyesBrain(Brain):
     def prices(self, state: Troyes) -> dict[str, float]:
         """The numbers that hold at a table of this size."""
         return self.alone if state.seats == 1 else self.parameters
+
+    def left(self, state: Troyes) -> float:
+        return left(state)
+
+    def features(self, state: Troyes, seat: int) -> list[float]:
+        return count(state, seat)
 
     def values(self, state: Troyes) -> list[float]:
         if not state.waiting:
@@ -82,6 +91,10 @@ class TroyesBrain(Brain):
 
     def spread(self, state: Troyes) -> float:
         return self.prices(state)["spread"]
+
+    def stage(self, state: Troyes) -> int:
+        """A round is played out: dice are worth what is done with them."""
+        return state.round
 
     def horizon(self, state: Troyes) -> int:
         return int(self.parameters["horizon"])

@@ -16,7 +16,7 @@ Group = tuple[int, int, int, int]
 """The mask of the dice, their sum, how many they are and the price of the bought ones."""
 
 MISSING: Final = -1000
-_NO_SUMS: Final = (0, MISSING, MISSING, MISSING)
+_NO_SUMS: Final[tuple[int, ...]] = (0, MISSING, MISSING, MISSING)
 
 
 def singles(g: Troyes, seat: int, colour: int) -> list[Group]:
@@ -145,11 +145,9 @@ def tithed_price(g: Troyes, others: list[int], size: int, free: int) -> int:
 def holdings(g: Troyes, seat: int) -> list[Modifier]:
     """The modifiers of which the seat has a cube."""
     found: list[Modifier] = []
-    held = g.markers[9 * seat : 9 * seat + 9]
-    if not any(held):
-        return found
+    markers = g.markers
     for place in range(9):
-        if held[place]:
+        if markers[9 * seat + place]:
             modifier = g.tables.cards[g.cards[place]].modifier
             assert modifier is not None
             found.append(modifier)
@@ -160,6 +158,11 @@ class Strength:
     """The best sums of one colour, or of all, by number of own and bought dice: what is in reach."""
 
     __slots__ = ("all_own", "bought", "most", "own")
+
+    own: tuple[int, ...]
+    bought: tuple[int, ...]
+    all_own: int
+    most: int
 
     def __init__(self, g: Troyes, seat: int, colour: int, mixes: Mixes) -> None:
         faces = g.faces
@@ -203,7 +206,7 @@ class Strength:
         return best
 
 
-def _sums(values: list[int]) -> tuple[int, int, int, int]:
+def _sums(values: list[int]) -> tuple[int, ...]:
     """The sums of the best none, one, two and three."""
     count = len(values)
     if not count:

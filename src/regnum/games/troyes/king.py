@@ -25,15 +25,23 @@ from .threats import cover, free_flags
 PRIORITY = (0, 2, 1)
 """Red before yellow before white, by colour."""
 IN_ORDER = (RED, YELLOW, WHITE)
-_BY_COLOUR: Final = (*DICE_OF[RED], *DICE_OF[YELLOW], *DICE_OF[WHITE])
+_BY_COLOUR: Final[tuple[int, ...]] = (*DICE_OF[RED], *DICE_OF[YELLOW], *DICE_OF[WHITE])
 
 
 def ranked(g: Troyes, owner: int) -> list[int]:
     """The dice of a district, the strongest first: by face, then red before yellow before white."""
     faces = g.faces
     district = g.district
-    dice = [die for die in _BY_COLOUR if faces[die] and district[die] == owner]
-    dice.sort(key=faces.__getitem__, reverse=True)
+    dice: list[int] = []
+    marks: list[int] = []
+    for die in _BY_COLOUR:
+        face = faces[die]
+        if face and district[die] == owner:
+            place = len(dice)
+            while place and marks[place - 1] < face:
+                place -= 1
+            dice.insert(place, die)
+            marks.insert(place, face)
     return dice
 
 

@@ -195,7 +195,13 @@ class Troyes(State):
 
     def dice_left(self) -> bool:
         """Whether any die lies in the square."""
-        return any(self.faces)
+        return any(face for face in self.faces)
+
+    def has_dice(self, owner: int) -> bool:
+        """Whether any die lies in one district."""
+        faces = self.faces
+        district = self.district
+        return any(district[die] == owner and faces[die] for die in range(18))
 
     def dice_of(self, owner: int) -> list[int]:
         """The dice in one district."""

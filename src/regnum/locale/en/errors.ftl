@@ -60,6 +60,13 @@ error-config-port-taken = Port { $port } is taken by another program; choose ano
 error-config-address-taken = Can't serve at { $host }: { $reason }.
 error-parameter-range = { $name } is a number from { $least } to { $most }, not { $value }.
 error-bot-parameter = Bots of { $game } have no parameter “{ $name }”. They have: { $names }.
+error-missing-extra = { $extra ->
+        [arena] Ratings need a library that is not installed: pip install "regnum[arena]"
+        [plot] Pictures need a library that is not installed: pip install "regnum[plot]"
+        [data] Files that end in .parquet need a library that is not installed: pip install "regnum[data]"
+        [server] Serving tables needs libraries that are not installed: pip install "regnum[server]"
+       *[other] A library is not installed: pip install "regnum[{ $extra }]"
+    }
 error-worker-died = The process that played game { $number } (seed { $seed }) was ended by something else; what was played before is kept.
 error-action-over = The action is over after { $number } of { $count } decisions; what comes then is an action of its own
 error-no-option = Nothing was chosen
@@ -171,3 +178,11 @@ error-override-gone = The numbers of its own that the table plays with do not fi
 error-damaged = What was kept of this table can't have happened. { $reason }
 error-not-closed = This table can be played on.
 error-lesson-lost = The lesson has changed. Begin the chapter again.
+error-no-cluster = There is no Ray cluster at { $address }: { $reason }
+error-cluster-differs = The machine { $name } of the cluster does not play as this one does: { $reason }.
+error-game-name = “{ $name }” is no name for a new game: small letters and digits only, and not the name of another game.
+error-folder-there = { $path } is there already; name another folder.
+error-tables-lost = A process that stepped some of the tables was ended by something else.
+error-ladder-bots = A ladder needs two bots or more, weakest first, and two seats or more; not “{ $bots }”.
+error-no-terms = { $game } counts nothing that could be learned from.
+error-weights = These weights are not for { $game }: { $reason }.

@@ -60,6 +60,13 @@ error-config-port-taken = Порт { $port } занят другой прогр�
 error-config-address-taken = Не удаётся открыть столы по адресу { $host }: { $reason }.
 error-parameter-range = { $name } — число от { $least } до { $most }, а не { $value }.
 error-bot-parameter = У ботов игры { $game } нет параметра «{ $name }». Есть: { $names }.
+error-missing-extra = { $extra ->
+        [arena] Для рейтингов не хватает библиотеки: pip install "regnum[arena]"
+        [plot] Для рисунков не хватает библиотеки: pip install "regnum[plot]"
+        [data] Для файлов .parquet не хватает библиотеки: pip install "regnum[data]"
+        [server] Для игры в браузере не хватает библиотек: pip install "regnum[server]"
+       *[other] Не хватает библиотеки: pip install "regnum[{ $extra }]"
+    }
 error-worker-died = Процесс, игравший партию { $number } (зерно { $seed }), был прерван извне; сыгранное до него сохранено.
 error-action-over = Действие кончилось после { $number } решений из { $count }; дальше — уже другое действие
 error-no-option = Ничего не выбрано
@@ -182,3 +189,11 @@ error-override-gone = Свои числа, с которыми играет ст
 error-damaged = Того, что сохранено об этом столе, не могло быть. { $reason }
 error-not-closed = За этим столом можно играть дальше.
 error-lesson-lost = Урок изменился. Начните главу сначала.
+error-no-cluster = По адресу { $address } нет кластера Ray: { $reason }
+error-cluster-differs = Машина { $name } кластера играет не так, как эта: { $reason }.
+error-game-name = «{ $name }» не годится для новой игры: только строчные латинские буквы и цифры, и не имя другой игры.
+error-folder-there = { $path } уже есть; назовите другую папку.
+error-tables-lost = Процесс, который вёл часть столов, был прерван извне.
+error-ladder-bots = Лестнице нужны хотя бы два бота, от слабого к сильному, и хотя бы два места; не «{ $bots }».
+error-no-terms = { $game } не называет ничего, на чём можно учиться.
+error-weights = Эти веса не для игры { $game }: { $reason }.

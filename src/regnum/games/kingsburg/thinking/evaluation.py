@@ -19,11 +19,12 @@ from ..prices import NEXT
 from ..redeal import PUBLIC
 from ..state import Kingsburg
 from ..tables import Tables
+from .counts import TERMS, count, left
 from .court import Court
-from .worth import HIGHEST, LOWEST, OTHER_ROWS, Outcomes, Worths
+from .worth import HIGHEST, LOWEST, OTHER_ROWS, SEASONS_AFTER, Outcomes, Worths
 
-SEASONS_AFTER: Final = (3, 3, 2, 2, 1, 1, 0, 0, 0)
-"""By phase: the productive seasons of the year that have not begun."""
+OUTER: Final = 1 << 0 | 1 << 6
+"""The first and the last row, which only a module brings, as bits."""
 Stock = tuple[int, int, int]
 
 
@@ -34,6 +35,8 @@ class Evaluation(Brain):
         "good": 0.62, "late_good": 0.2, "token": 0.6, "look": 0.1, "envoy": 1.2, "strength": 0.8, "soldier": 0.6,
         "strongest": 0.6, "completion": 0.8, "missing": 0.72, "blocked": 0.85, "abilities": 0.7, "spread": 6.0, "horizon": 20.0,
     }  # fmt: skip
+
+    terms: ClassVar[tuple[str, ...]] = TERMS
 
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
         super().__init__(parameters)
@@ -69,8 +72,23 @@ class Evaluation(Brain):
     def spread(self, state: Kingsburg) -> float:
         return self.parameters["spread"]
 
+    def stage(self, state: Kingsburg) -> int:
+        """A season is played out: goods are worth what is built with them."""
+        return 4 * state.year + state.season
+
     def horizon(self, state: Kingsburg) -> int:
         return int(self.parameters["horizon"])
+
+    def left(self, state: Kingsburg) -> float:
+        return left(state)
+
+    def features(self, state: Kingsburg, seat: int) -> list[float]:
+        return count(state, seat, self.worths(state.tables).bonus)
+
+    def variety(self, state: Kingsburg) -> str:
+        more = state.rows & OUTER or state.event >= 0 or state.soldier_tokens[0] or state.covers[0]
+        modules = bool(more) or max(state.governors) >= 0
+        return f"{state.seats} modules" if modules else str(state.seats)
 
     # Evaluation.
 

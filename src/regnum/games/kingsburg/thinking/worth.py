@@ -34,6 +34,8 @@ GOVERNORS: Final[Mapping[str, float]] = {
 }  # fmt: skip
 """Points a governor is worth over a whole game."""
 
+SEASONS_AFTER: Final = (3, 3, 2, 2, 1, 1, 0, 0, 0)
+"""By phase: the productive seasons of the year that have not begun."""
 OTHER_ROWS: Final = (-0.5, 0.0, 0.0, -0.5, 0.0, 0.5, -0.5)
 """How much better an alternative row is than the printed one."""
 

@@ -40,7 +40,7 @@ class Turn(Step[Troyes]):
         actor = self.actor
         following = _AFTER_TURNS[actor]
         if actor >= g.seats:
-            if g.dice_of(NEUTRAL):
+            if g.has_dice(NEUTRAL):
                 king_turn(g)
             g.then(following)
         elif g.passed >> actor & 1:
@@ -62,7 +62,7 @@ class AfterTurn(Step[Troyes]):
     def run(self, g: Troyes) -> None:
         if not g.dice_left():
             return
-        if g.passed == (1 << g.seats) - 1 and not (g.seats == 1 and g.dice_of(NEUTRAL)):
+        if g.passed == (1 << g.seats) - 1 and not (g.seats == 1 and g.has_dice(NEUTRAL)):
             return
         g.then(TURNS[(self.actor + 1) % g.actors()])
 

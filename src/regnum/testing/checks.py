@@ -1,12 +1,14 @@
-"""The contract every game keeps, as checks that play one game each.
+"""The contract every game keeps, as checks that play one game each; `regnum.testing.contract` makes tests of them.
 
-`tests/test_contract.py` runs them over every registered game; the doubles in
-`tests/doubles.py` break them one by one and are caught.
+Regnum's own tests run them over every registered game, and games broken on purpose show that each can fail.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
+import math
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,17 +16,16 @@ from typing import Any
 
 import msgspec
 
-import regnum
-from regnum.kernel.chance import Chance, Recorded, Seeded
-from regnum.kernel.errors import IllegalOption
-from regnum.kernel.forest import read, write
-from regnum.kernel.freeze import digest, freeze
-from regnum.kernel.game import Game
-from regnum.kernel.kinds import Option
-from regnum.kernel.match import Match
-from regnum.kernel.plan import ASKED, DONE, ENDS, OTHERS, NoChance, Pause, floor_of, foresee, plans, step_on
-from regnum.kernel.state import State
-from regnum.kernel.step import Together
+from ..kernel.actions import Actions
+from ..kernel.chance import Chance, Recorded, Seeded
+from ..kernel.errors import IllegalOption
+from ..kernel.freeze import digest
+from ..kernel.game import Game
+from ..kernel.kinds import Option
+from ..kernel.match import Match, verify
+from ..kernel.record import Record
+from ..kernel.state import State
+from ..kernel.step import Together
 
 LONGEST = 20_000
 """More decisions than any game may take."""
@@ -32,7 +33,45 @@ LONGEST = 20_000
 Setup = tuple[Game, int, dict[str, Any]]
 
 
+MOST_SETTINGS = 12
+"""More combinations than this are drawn at random."""
+
+
+def settings_of(game: Game, seats: int) -> list[dict[str, Any]]:
+    """The defaults, each setting alone, and a random choice of combinations, another for each number of seats."""
+    names = [setting.name for setting in game.settings]
+    samples = [setting.samples() for setting in game.settings]
+    found: list[dict[str, Any]] = [{}]
+    for name, values in zip(names, samples, strict=True):
+        found += [{name: value} for value in values]
+    mixed = [dict(zip(names, line, strict=True)) for line in itertools.product(*samples)]
+    found += Seeded(f"settings {seats}").shuffled(mixed)[:MOST_SETTINGS]
+    unique: list[dict[str, Any]] = []
+    checked: list[dict[str, Any]] = []
+    for one in found:
+        if (full := game.check_settings(one)) not in checked:
+            checked.append(full)
+            unique.append(one)
+    return unique
+
+
+def setups(game: Game) -> dict[str, Setup]:
+    """Every number of seats with many settings, by what tests call them."""
+    found: dict[str, Setup] = {}
+    for seats in range(game.fewest, game.most + 1):
+        for settings in settings_of(game, seats):
+            label = "-".join(f"{k}={','.join(v) if isinstance(v, tuple) else v}" for k, v in settings.items())
+            found[f"{game.name}-{seats}-{label or 'plain'}"] = game, seats, settings
+    return found
+
+
+def plain(game: Game) -> dict[str, Setup]:
+    """Every number of seats, with the settings as they are by themselves."""
+    return {label: setup for label, setup in setups(game).items() if not setup[2]}
+
+
 def start(setup: Setup, chance: Chance) -> State:
+    """A fresh state."""
     game, seats, settings = setup
     return game.new(seats, chance, settings)
 
@@ -49,10 +88,12 @@ def moves(state: State, luck: Chance) -> Iterator[tuple[int, Option]]:
 
 
 def view_json(state: State, seat: int | None) -> bytes:
+    """What a seat sees, as bytes."""
     return msgspec.json.encode(state.view(seat), order="deterministic")
 
 
 def seen(state: State, events: list[Any], seat: int | None) -> list[Any]:
+    """What a seat is told of events."""
     return [told for event in events if (told := event.seen(state.game.events, seat)) is not None]
 
 
@@ -79,6 +120,7 @@ def check_random_game(setup: Setup, seed: int) -> Match:
             assert bool(options) == (one in state.waiting)
             assert len(set(options)) == len(options), "an option is listed twice"
         assert game.decode(json.loads(json.dumps(game.encode(option)))) == option
+        assert game.parse(game.notation(option)) == option
         step = state.decision()
         assert step is not None
         json.dumps(game.prompt(step.name, step.about(state)))
@@ -138,8 +180,8 @@ def check_records(setup: Setup, seed: int) -> None:
     game, seats, settings = setup
     match = check_random_game(setup, seed)
     data = match.record.to_bytes()
-    record = regnum.Record.from_bytes(data)
-    again = regnum.verify(record)
+    record = Record.from_bytes(data)
+    again = verify(record)
     assert again.record.to_bytes() == data
     undone = 0
     other = Match(game, seats, settings, seed)
@@ -199,6 +241,7 @@ def check_secrets(setup: Setup, seed: int, every: int = 3) -> None:
 
 
 def check_told(state: State, world: State, seat: int | None, mover: int, option: Option) -> None:
+    """The same deed in two worlds that look alike is told alike."""
     true, imagined = state.copy(), world.copy()
     true.chance, imagined.chance = Seeded("told"), Seeded("told")
     true.events, imagined.events = [], []
@@ -222,128 +265,15 @@ def check_together(state: State, seat: int | None, mover: int, option: Option) -
     assert all(one == found[0] for one in found), f"seat {seat} sees an answer before all are in"
 
 
-def check_plans(setup: Setup, seed: int, every: int = 1, sample: int = 3, budget: int = 200) -> int:
-    """The laws of whole actions along one game; how many positions were looked at.
-
-    The tree is the same in every imagined world, and so is what it promises. Every option of a
-    plan is legal when its turn comes, and played one by one the options lead to just what the plan
-    does. No plan asks again the very question that began it. A forest read back is the tree.
-    """
-    state = start(setup, Seeded(seed))
-    luck = Seeded(f"plans {seed}")
-    looked = 0
-    for number, (seat, option) in enumerate(moves(state, luck)):
-        if number % every == 0:
-            looked += 1
-            fork = plans(state, seat, Seeded(f"one {number}"), budget)
-            other = plans(state, seat, Seeded(f"two {number}"), budget)
-            assert fork is not None
-            assert other is not None
-            lines = fork.lines()
-            assert lines == other.lines(), f"what seat {seat} may do tells it a secret"
-            check_forest(state, fork, lines)
-            for _ in range(min(sample, len(lines))):
-                line, end = lines[luck.pick(len(lines))]
-                check_line(state, seat, line, end)
-        state.apply(seat, option)
-    return looked
-
-
-def check_asides(setup: Setup, seed: int, every: int = 2) -> int:
-    """What may be done out of turn, by anybody at random; how often it was.
-
-    It is the same in every imagined world, comes true as foreseen, leaves the question that was on the
-    table for those who were asked, and is in the record like everything.
-    """
-    game, seats, settings = setup
-    match = Match(game, seats, settings, seed)
-    luck = Seeded(f"asides {seed}")
-    done = 0
-    for number, (mover, option) in enumerate(moves(match.state, luck)):
-        for seat in range(seats) if number % every == 0 else ():
-            state = match.state
-            found = state.asides(seat)
-            world = state.imagine(seat, Seeded(f"world {number}"))
-            assert world.asides(seat) == found, f"what seat {seat} may do out of turn tells it a secret"
-            assert not set(found) & set(state.options(seat)), "an option is offered twice"
-            fork = match.plans(seat, aside=True)
-            lines = fork.lines() if fork else []
-            check_forest(state, fork, lines) if fork else None
-            if not lines or luck.pick(4):
-                continue
-            line, end = lines[luck.pick(len(lines))]
-            foreseen = foresee(state, seat, line, Seeded("aside"))
-            assert foreseen.end == end
-            asked = state.decision(), state.waiting
-            match.act(seat, line)
-            done += 1
-            if end == DONE:
-                assert (match.state.decision(), match.state.waiting) == asked, "the question is gone"
-                assert view_json(foreseen.world, seat) == view_json(match.state, seat)
-        if option in match.state.options(mover):
-            match.apply(mover, option)
-    record = regnum.Record.from_bytes(match.record.to_bytes())
-    again = Match(game, seats, settings, seed)
-    for row in record.rows:
-        again.apply(row.seat, row.option)
-    assert again.record.to_bytes() == match.record.to_bytes()
-    return done
-
-
-def check_forest(state: State, fork: Any, lines: list[Any]) -> None:
-    game = state.game
-    sent = msgspec.json.decode(msgspec.json.encode(write(game, fork)), type=type(write(game, fork)))
-    back = [([*map(game.decode, line)], end) for line, end in read(game, sent)]
-    assert sorted(map(repr, back)) == sorted(repr((list(line), ENDS[end])) for line, end in lines), (
-        "a forest is not the tree it was made of"
-    )
-
-
-def check_line(state: State, seat: int, line: tuple[Option, ...], end: int) -> None:
-    floor = floor_of(state)
-    first = freeze(state.agenda[-1]) if line else None
-    true, walked = state.copy(), state.copy()
-    true.chance, walked.chance = Seeded("line"), NoChance()
-    for place, option in enumerate(line):
-        assert option in true.options(seat), "a plan's option is not legal when its turn comes"
-        true.apply(seat, option)
-        now = step_on(walked, seat, option, floor)
-        last = place == len(line) - 1
-        assert last or now == ASKED
-        if now == ASKED:
-            again = len(walked.agenda) - 1 == floor and freeze(walked.agenda[-1]) == first
-            assert not again, (
-                f"{type(walked.agenda[-1]).__name__} is asked again inside its own action: it opens one"
-            )
-        if last and now in (DONE, OTHERS):
-            assert now == end
-            check_promise(state, walked, seat, line)
-            if walked.agenda and isinstance(walked.agenda[-1], Pause):
-                walked.agenda.pop()
-            walked.chance = Seeded("line")
-            walked.run()
-            assert freeze(walked) == freeze(true), "a plan leads elsewhere than its options one by one"
-
-
-def check_promise(state: State, walked: State, seat: int, line: tuple[Option, ...]) -> None:
-    """What is foreseen in imagined worlds is what happens."""
-    first = foresee(state, seat, line, Seeded("first"))
-    second = foresee(state, seat, line, Seeded("second"))
-    assert view_json(first.world, seat) == view_json(second.world, seat) == view_json(walked, seat)
-    assert seen(state, first.events, seat) == seen(state, second.events, seat)
-    if walked.waiting:
-        assert first.world.scores() == second.world.scores() == walked.scores()
-
-
 def check_processes(setup: Setup, seed: int) -> None:
     """The same seed gives the same bytes in other processes, under other hash seeds."""
     game, seats, settings = setup
     here = check_random_game(setup, seed).record.to_bytes().decode()
     program = (
-        "import sys, json, contract\n"
+        "import sys\nfrom regnum.testing import checks\n"
         "from regnum.kernel.registry import find\n"
         f"setup = (find({game.name!r}), {seats}, {settings!r})\n"
-        f"sys.stdout.write(contract.check_random_game(setup, {seed}).record.to_bytes().decode())\n"
+        f"sys.stdout.write(checks.check_random_game(setup, {seed}).record.to_bytes().decode())\n"
     )
     for hash_seed in ("0", "4242"):
         there = subprocess.run(
@@ -352,16 +282,40 @@ def check_processes(setup: Setup, seed: int) -> None:
             text=True,
             encoding="utf-8",
             check=False,
-            env={**_environment(), "PYTHONHASHSEED": hash_seed},
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
         )
         assert there.returncode == 0, there.stderr
         assert there.stdout == here, "another process played another game"
 
 
-def _environment() -> dict[str, str]:
-    import os
-    from pathlib import Path
+def check_actions(setup: Setup, seed: int) -> None:
+    """Every option is spelt in the letters of the game's actions, and found again by them."""
+    state = start(setup, Seeded(seed))
+    space = Actions(state.game.options)
+    for seat, option in moves(state, Seeded(f"actions {seed}")):
+        options = state.options(seat)
+        paths = [space.letters(one) for one in options]
+        assert len(set(paths)) == len(paths), "two options are spelt alike"
+        choice = space.choice(options)
+        path = space.letters(option)
+        while choice.chosen is None:
+            choice.take(path[len(choice.path)])
+        assert options[choice.chosen] == option
+        state.apply(seat, option)
 
-    folder = str(Path(__file__).parent)
-    paths = [folder, os.environ.get("PYTHONPATH", "")]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
+
+def check_brain(setup: Setup, seed: int, every: int = 5) -> None:
+    """A brain values each seat with a finite number and gives each option a prior that is not negative."""
+    state = start(setup, Seeded(seed))
+    brain = state.game.brain()
+    for number, (seat, option) in enumerate(moves(state, Seeded(f"brain {seed}"))):
+        if number % every == 0:
+            world = state.imagine(seat, Seeded(f"brain {number}"))
+            values = brain.values(world)
+            assert len(values) == state.seats
+            assert all(map(math.isfinite, values))
+            priors = brain.priors(world, seat, world.options(seat))
+            assert len(priors) == len(world.options(seat))
+            assert all(prior >= 0 and math.isfinite(prior) for prior in priors)
+            assert brain.spread(world) > 0
+        state.apply(seat, option)

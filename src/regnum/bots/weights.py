@@ -1,0 +1,107 @@
+"""Weights: what was learned of a game, in a file beside it that says what it is good for."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..kernel.brain import Brain
+from ..kernel.errors import RegnumError
+from ..kernel.game import Game
+from ..kernel.state import State
+from .value import Learned, Value
+
+FILE = "weights.json"
+FOLDER = "REGNUM_WEIGHTS"
+"""Names a folder with weights that are tried out, `<game>.json` each."""
+
+
+class BadWeights(RegnumError):
+    """Weights that do not fit their game."""
+
+
+class Fit(msgspec.Struct):
+    """What was learned of one variety of a game; see `Learned`. `made` tells from what, and how well it foretells."""
+
+    base: list[float]
+    now: list[float]
+    later: list[float]
+    win: list[float]
+    hope: list[float]
+    made: dict[str, Any] = {}
+
+
+class Weights(msgspec.Struct):
+    """All that was learned of a game: by which versions of its rules, of which terms, variety by variety."""
+
+    game: str
+    rules: list[int]
+    terms: list[str]
+    varieties: dict[str, Fit] = {}
+
+    def check(self, game: Game) -> None:
+        """`BadWeights` unless they were learned of this game, its rules and its terms."""
+        if self.game != game.name:
+            self._refuse(game, f"they are of {self.game}")
+        if game.version not in self.rules:
+            self._refuse(game, f"they do not know version {game.version} of its rules")
+        terms = game.brain().terms
+        if tuple(self.terms) != terms:
+            other = sorted(set(self.terms) ^ set(terms)) or ["their order"]
+            self._refuse(game, f"its terms have changed ({', '.join(other)})")
+        for name, fit in self.varieties.items():
+            if any(len(row) != len(terms) + 1 for row in (fit.now, fit.later, fit.win, fit.hope)):
+                self._refuse(game, f"the variety {name!r} has too few or too many numbers")
+
+    def _refuse(self, game: Game, reason: str) -> None:
+        text = f"these weights are not for {game.name}: {reason}; train again with `regnum train {game.name}`"
+        raise BadWeights("weights", text, game=game.name, reason=reason)
+
+
+def beside(game: Game) -> Path:
+    """Where a game's own weights lie."""
+    return Path(sys.modules[type(game).__module__].__file__ or "").parent / FILE
+
+
+def read(path: Path, game: Game) -> Weights:
+    """The weights of a file, checked."""
+    try:
+        weights = msgspec.json.decode(path.read_bytes(), type=Weights)
+    except msgspec.MsgspecError as error:
+        raise BadWeights(
+            "weights", f"{path} holds no weights: {error}", game=game.name, reason=str(error)
+        ) from error
+    weights.check(game)
+    return weights
+
+
+_known: dict[Path, tuple[int, Weights | None]] = {}
+
+
+def _weights(path: Path, game: Game) -> Weights | None:
+    """Weights of a file that is there and fits; they are read anew when it has changed."""
+    stamp = path.stat().st_mtime_ns if path.exists() else 0
+    if path not in _known or _known[path][0] != stamp:
+        try:
+            _known[path] = stamp, read(path, game) if stamp else None
+        except BadWeights as error:
+            sys.stderr.write(f"{error}\n")
+            _known[path] = stamp, None
+    return _known[path][1]
+
+
+def value_of(brain: Brain, state: State, learned: int) -> Value:
+    """How positions of this table are valued: 0 by hand, 1 by the game's weights, 2 by those that are tried out."""
+    if learned and brain.terms:
+        game = state.game
+        folder = os.environ.get(FOLDER)
+        path = Path(folder or ".", f"{game.name}.json") if learned > 1 else beside(game)
+        weights = _weights(path, game)
+        fit = weights.varieties.get(brain.variety(state)) if weights else None
+        if fit:
+            return Learned(brain, fit.base, fit.now, fit.later, fit.win, fit.hope)
+    return Value(brain)

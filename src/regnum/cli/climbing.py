@@ -1,0 +1,155 @@
+"""`regnum ladder` and `train`: how strong bots are, and how they become stronger."""
+
+from __future__ import annotations
+
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .. import arena, find
+from ..arena import output
+from ..bots import LEVELS
+from ..extras import needs
+from ..kernel.errors import BadSetup
+from ..words import Words, key, speak
+from .meeting import MOST_JOBS, Kept, Place, bot_list, make_up_seed, run
+from .shared import (
+    Lang,
+    Settings,
+    columns,
+    console,
+    print_whole,
+    progress_bar,
+    settings_of,
+    within,
+)
+
+
+def ladder(
+    game: str,
+    /,
+    *,
+    levels: str = ",".join(LEVELS),
+    seats: int = 4,
+    games: int = 400,
+    setting: Settings = [],  # noqa: B006
+    seed: str | None = None,
+    jobs: int = 1,
+    ray: str = "",
+    json: bool = False,
+    out: Path | None = None,
+    plot: Path | None = None,
+    lang: Lang = None,
+) -> None:
+    """Let each level meet a table of the level below it."""
+    words = speak(lang)
+    chosen = find(game)
+    specs = bot_list(levels, chosen)
+    if len(specs) < 2 or seats < 2:
+        raise BadSetup(
+            "ladder-bots",
+            "a ladder needs two bots or more, weakest first, and two seats or more",
+            bots=levels,
+        )
+    settings = chosen.check_settings(settings_of(setting))
+    chosen.check_seats(seats, settings)
+    for path, endings in ((out, output.ENDINGS), (plot, (".png", ".svg"))):
+        if path:
+            output.check(path, endings)
+    seed = seed if seed is not None else make_up_seed(specs, words)
+    steps = [(upper, lower) for lower, upper in pairwise(specs)]
+    work = [
+        msgspec.structs.replace(job, number=number * games + job.number)
+        for number, (upper, lower) in enumerate(steps)
+        for job in arena.challenge_jobs(chosen.name, upper, lower, seats, games, seed, settings)
+    ]
+    kept = Kept(out, None, None, False)
+    played = run(work, Place(jobs, ray), words, kept, seed, quiet=json)
+    found = [
+        arena.judge(upper, lower, [one for one in played.results if one.number // games == number])
+        for number, (upper, lower) in enumerate(steps)
+    ]
+    if plot:
+        from ..arena.plot import draw
+
+        title = words("cli-ladder-title", game=words(key(chosen.name, "name")), seats=seats, games=games)
+        draw(found, title, plot, words)
+    if json:
+        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+    else:
+        print_challenges(found, words)
+    played.end(words)
+
+
+def print_challenges(found: list[arena.Challenge], words: Words) -> None:
+    """One line a step of the ladder."""
+    grid = columns(words, "bot", "against", "games", "share", "interval", "even", "margin")
+    for one in found:
+        mark = {1: "▲ ", -1: "▼ ", 0: ""}[one.verdict]
+        share = [f"{mark}{one.share:.1%}", f"{one.low:.1%}–{one.high:.1%}", f"{one.even:.0%}"]
+        grid.add_row(one.bot, one.against, str(one.games), *share, f"{one.margin:+.1f} ± {one.doubt:.1f}")
+    print_whole(console(), grid)
+
+
+def train(
+    game: str,
+    /,
+    *,
+    seats: int = 4,
+    games: int = 800,
+    match: int = 160,
+    bot: str = "search:12",
+    setting: Settings = [],  # noqa: B006
+    seed: str = "0",
+    jobs: int = 1,
+    run: Path = Path("build/training"),
+    lang: Lang = None,
+) -> None:
+    """Learn what positions are worth from games of bots."""
+    with needs("train"):
+        from ..training.school import School, better
+    words = speak(lang)
+    chosen = find(game)
+    within("--jobs", jobs, 1, MOST_JOBS)
+    within("--games", games, 20, 1_000_000)
+    bot_list(bot, chosen)
+    if not chosen.brain().terms:
+        raise BadSetup(
+            "no-terms", f"{chosen.name} counts nothing that could be learned from", game=chosen.name
+        )
+    settings: dict[str, Any] = chosen.check_settings(settings_of(setting))
+    chosen.check_seats(seats, settings)
+    school = School(chosen, seats, settings, run, bot, games, seed)
+    there = len(school.kept())
+    with progress_bar(False) as bar:
+        task = bar.add_task(words("cli-playing"), total=games, completed=there)
+        for _ in school.play(jobs):
+            bar.advance(task)
+    learned = school.learn()
+    out = console()
+    out.print(
+        words(
+            "cli-learned",
+            variety=school.variety,
+            games=learned.made["games"],
+            positions=learned.made["positions"],
+        )
+    )
+    for name in ("r", "brier"):
+        if learned.made.get(name):
+            new, old = (
+                " ".join(f"{one:.3f}" for one in learned.made[which]) for which in (name, f"{name}_hand")
+            )
+            out.print(words(f"cli-learned-{name}", new=new, old=old))
+    if not match:
+        return
+    found = school.match(match, jobs)
+    print_challenges([found], words)
+    if better(found):
+        school.keep(found)
+        out.print(words("cli-kept"))
+    else:
+        out.print(words("cli-not-kept", path=str(school.candidate)))

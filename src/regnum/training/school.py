@@ -1,0 +1,122 @@
+"""School: games are played and kept, weights are fitted to them, and a match decides whether they replace the last ones."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..arena import Challenge, challenge_jobs, judge, run_all
+from ..bots import weights
+from ..bots.weights import Fit, Weights
+from ..kernel.chance import Seeded
+from ..kernel.game import Game
+from ..processes import side_by_side
+from .fit import fit
+from .harvest import Sheaf, Task, play
+
+THOUGHT = "search:40ms"
+"""How the players of a match think: as long each, since a dearer value must earn its time."""
+
+
+def better(match: Challenge) -> bool:
+    """Whether a match shows that the candidates are better: more wins than an even share, or more points."""
+    return match.verdict > 0 or (match.verdict == 0 and match.margin > match.doubt)
+
+
+class School(msgspec.Struct):
+    """What is learned, from how many games of whom; everything lies in one folder, so that it can be stopped and gone on with."""
+
+    game: Game
+    seats: int
+    settings: dict[str, Any]
+    folder: Path
+    bot: str = "search:12"
+    games: int = 800
+    seed: str = "0"
+
+    @property
+    def variety(self) -> str:
+        """The variety of the game that is learned."""
+        state = self.game.new(self.seats, Seeded("variety"), self.settings)
+        return self.game.brain().variety(state)
+
+    @property
+    def barn(self) -> Path:
+        """Where games are kept, a line each."""
+        name = f"{self.game.name} {self.variety} {self.bot} {self.seed}.jsonl"
+        return self.folder / name.replace(" ", "-").replace(":", "_")
+
+    @property
+    def candidate(self) -> Path:
+        """Weights that are tried out."""
+        return self.folder / f"{self.game.name}.json"
+
+    def kept(self) -> list[Sheaf]:
+        """The games there are, by their numbers."""
+        if not self.barn.exists():
+            return []
+        lines = self.barn.read_bytes().splitlines()
+        found = {one.number: one for one in map(msgspec.json.Decoder(Sheaf).decode, lines)}
+        return [found[number] for number in sorted(found) if number < self.games]
+
+    def play(self, jobs: int) -> Iterator[Sheaf]:
+        """Play the games that are missing; each is kept as soon as it is over."""
+        there = {one.number for one in self.kept()}
+        tasks = [
+            Task(number, self.game.name, self.bot, self.seats, f"{self.seed}/{number}", self.settings)
+            for number in range(self.games)
+            if number not in there
+        ]
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with self.barn.open("ab") as out:
+            playing = side_by_side(play, tasks, jobs)
+            try:
+                for _, sheaf in playing:
+                    out.write(msgspec.json.encode(sheaf) + b"\n")
+                    out.flush()
+                    yield sheaf
+            finally:
+                playing.close()
+
+    def learn(self) -> Fit:
+        """Fit weights to the games; they join the others of the game as candidates."""
+        brain = self.game.brain()
+        state = self.game.new(self.seats, Seeded("variety"), self.settings)
+        found = fit(self.kept(), brain.spread(state))
+        found.made = {"bot": self.bot, "seed": self.seed, "settings": self.settings, **found.made}
+        path = weights.beside(self.game)
+        rules = list(range(self.game.oldest, self.game.version + 1))
+        known = weights.read(path, self.game).varieties if path.exists() else {}
+        learned = Weights(self.game.name, rules, list(brain.terms), {**known, self.variety: found})
+        learned.check(self.game)
+        self._write(learned, self.candidate)
+        return found
+
+    def match(self, games: int, jobs: int) -> Challenge:
+        """One player with the candidates against a table with the last weights, or alone the one after the other."""
+        os.environ[weights.FOLDER] = str(self.folder.absolute())
+        new, old = f"{THOUGHT}:learned=2", f"{THOUGHT}:learned=1"
+        name, seed = self.game.name, f"match {self.seed}"
+        if self.seats > 1:
+            work = challenge_jobs(name, new, old, self.seats, games, seed, self.settings)
+            return judge(new, old, list(run_all(work, jobs)))
+        played = [
+            list(run_all(challenge_jobs(name, bot, bot, 1, games, seed, self.settings), jobs))
+            for bot in (new, old)
+        ]
+        for mine, other in zip(*played, strict=True):
+            mine.scores[0] -= other.scores[0]
+        return judge(new, old, played[0])
+
+    def keep(self, match: Challenge) -> None:
+        """Put the candidates beside the game, and what the match said into them."""
+        learned = weights.read(self.candidate, self.game)
+        learned.varieties[self.variety].made["match"] = msgspec.to_builtins(match)
+        self._write(learned, weights.beside(self.game))
+
+    def _write(self, learned: Weights, path: Path) -> None:
+        path.write_bytes(msgspec.json.encode(learned) + b"\n")

@@ -1,0 +1,136 @@
+"""Environments pass their libraries' own checks for every game, tell no secrets, and play the same on any number of processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import regnum
+from regnum import envs
+from regnum.envs.rewards import win
+from regnum.envs.vector import TablesLost
+from regnum.kernel.chance import Seeded
+from regnum.kernel.errors import IllegalOption
+
+ENDS = [(name, seats) for name, game in regnum.catalogue().items() for seats in (game.fewest, game.most)]
+
+
+@pytest.mark.parametrize(("name", "seats"), ENDS)
+def test_pettingzoo_is_content(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # observations are dictionaries, as those of its own classic games
+        api_test(envs.aec(name, seats=seats), num_cycles=40)
+        seed_test(lambda: envs.aec(name, seats=seats), num_cycles=15)
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("name", "seats"), ENDS)
+def test_gymnasium_is_content(name: str, seats: int) -> None:
+    check_env(envs.gym(name, seats=seats, illegal="lose"), skip_render_check=True)
+
+
+@pytest.mark.parametrize(("name", "seats"), ENDS)
+def test_observations_tell_no_secret(name: str, seats: int) -> None:
+    table, luck = envs.Table(name, seats), Seeded("envs")
+    table.reset(3)
+    for number in range(60):
+        if table.over:
+            break
+        if number % 6 == 0:
+            true = table.state
+            for seat in range(seats):
+                seen = table.observe(seat)
+                assert np.abs(seen).max() <= 1
+                table.state = true.imagine(seat, Seeded(f"world {number}"))
+                assert np.array_equal(table.observe(seat), seen)
+                table.state = true
+        legal = table.legal()
+        assert legal == list(np.flatnonzero(table.mask()))
+        table.step(legal[luck.pick(len(legal))])
+
+
+def test_a_game_ends_with_rewards_that_sum_to_zero_and_refuses_more() -> None:
+    table = envs.Table("brawl", 3, reward="points")
+    with pytest.raises(IllegalOption):
+        table.step(0)
+    while not table.over:
+        table.step(table.legal()[-1])
+    assert max(table.returns()) >= 0 >= min(table.returns())
+    assert sum(win(table.state)) == pytest.approx(0)
+    with pytest.raises(IllegalOption, match="over"):
+        table.step(0)
+
+
+def test_an_illegal_action_is_an_error_unless_it_loses() -> None:
+    env = envs.gym("brawl")
+    env.reset(seed=1)
+    with pytest.raises(IllegalOption):
+        env.step(0)
+    env = envs.gym("brawl", illegal="lose")
+    env.reset(seed=1)
+    assert env.step(0)[1:4] == (-1.0, True, False)
+
+
+def test_gymnasium_finds_the_games_by_name() -> None:
+    env = gymnasium.make("regnum.envs.learner:regnum/Brawl-v0", seats=2, bots="greedy")
+    _, info = env.reset(seed=4)
+    for _ in range(200):
+        _, reward, over, _, info = env.step(int(info["action_mask"].argmax()))
+        if over:
+            assert reward in (-0.5, 0.0, 0.5)
+            break
+    else:
+        raise AssertionError("it did not end")
+
+
+def steps(game: str, processes: int, count: int) -> list[Any]:
+    found = []
+    with envs.Vector(game, seats=2, games=5, processes=processes, seed=9, features=256) as tables:
+        batch = tables.reset()
+        for _ in range(count):
+            batch = tables.step(batch.mask.argmax(axis=1))
+            found.append([one.tobytes() for one in (batch.observation, batch.mask, batch.seat, batch.reward, batch.over)])  # fmt: skip
+    return found
+
+
+def test_vectors_are_the_same_on_any_number_of_processes() -> None:
+    here = steps("brawl", 0, 60)
+    assert here == steps("brawl", 2, 60)
+    assert any(any(step[4]) for step in here), "no game came to its end"
+
+
+def test_a_worker_that_dies_is_told_and_leaves_nothing_behind() -> None:
+    tables = envs.Vector("brawl", games=2, processes=1, features=64)
+    batch = tables.reset()
+    name = tables._memory.name
+    pid = tables._workers[0].process.pid
+    assert pid
+    os.kill(pid, signal.SIGKILL)
+    actions = batch.mask.argmax(axis=1)
+    tables._workers[0].process.join()
+    with pytest.raises(TablesLost):
+        tables.step(actions)
+    tables.close()
+    assert not os.path.exists(f"/dev/shm/{name}")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", list(regnum.catalogue()))
+def test_openspiel_is_content(name: str) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    import regnum.envs.openspiel as spiel
+
+    assert name in spiel.GAMES
+    game = regnum.find(name)
+    for players in (game.fewest, game.most):
+        pyspiel.random_sim_test(
+            pyspiel.load_game(f"regnum_{name}(players={players})"), num_sims=1, serialize=False, verbose=False
+        )
