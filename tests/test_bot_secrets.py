@@ -14,8 +14,8 @@ from regnum.arena import Job, play
 from regnum.arena.games import bot_seed
 from regnum.bots import BOTS, Bot, Limit, Position, make
 from regnum.kernel.chance import Seeded
-from regnum.kernel.freeze import fields
 from regnum.kernel.game import Game
+from regnum.kernel.native import fields
 from regnum.kernel.state import State
 
 SMALL = {"random": "random", "greedy": "greedy", "search": "search:6"}

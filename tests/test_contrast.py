@@ -11,7 +11,7 @@ WEB = Path(__file__).parent.parent / "web" / "src"
 SHELL = WEB / "styles" / "tokens.css"
 THEMES = {
     "shell": [SHELL],
-    "brawl": [SHELL, WEB / "boards" / "brawl" / "brawl.css"],
+    "brawl": [SHELL, WEB / "boards" / "brawl" / "lubok.css"],
     "kingsburg": [SHELL, WEB / "boards" / "kingsburg" / "tokens.css"],
     "troyes": [SHELL, WEB / "boards" / "troyes" / "glass.css"],
     "feudum": [SHELL, WEB / "boards" / "feudum" / "portolan.css"],

@@ -13,7 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
   },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['scripts/vitest.setup.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['scripts/vitest.setup.ts'], testTimeout: 60_000 },
   // Tests run the browser's half of Svelte, though they have no browser.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   server: {

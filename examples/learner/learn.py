@@ -1,6 +1,6 @@
 """A bot that learns Kingdom Brawl against random play: one hidden layer, masked softmax over letters, REINFORCE, NumPy alone.
 
-python learn.py --games 4000
+python learn.py --games 1200
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import numpy as np
 
 from regnum.envs import Table
 
-HIDDEN, RATE, BATCH, FEATURES = 64, 0.01, 20, 512
+HIDDEN, RATE, BATCH, FEATURES = 64, 0.3, 20, 512
 
 
 class Policy:
@@ -77,5 +77,5 @@ def main(games: int, trials: int = 300) -> float:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--games", type=int, default=1200)
     main(parser.parse_args().games)

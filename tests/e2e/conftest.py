@@ -59,7 +59,7 @@ class Server:
         self._wait()
 
     def _wait(self) -> None:
-        for _ in range(200):
+        for _ in range(900):
             try:
                 with urllib.request.urlopen(f"{self.address}/health", timeout=1):
                     return

@@ -33,6 +33,10 @@ LOOK = """
     const target = node.dataset?.target ?? node.closest('[data-target]')?.dataset.target ?? '';
     return `${node.tagName.toLowerCase()}${name && '.' + name}${target && '[' + target + ']'}`;
   };
+  const badge = (node, control) => {
+    for (let up = node; up && up !== control; up = up.parentElement) if (styleOf(up).position === 'absolute') return true;
+    return false;
+  };
   const said = (text) => text.trim().replace(/\\s+/g, ' ').slice(0, 48);
   const drawn = once((node) => node.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, opacityProperty: true, visibilityProperty: true }));
   const hidden = once((node) => !!node.closest('.vh, [inert], [data-roam] *') || getComputedStyle(node).clipPath === 'inset(50%)');
@@ -46,7 +50,7 @@ LOOK = """
     let freeY = false;
     for (let up = node.parentElement; up && up !== document.body && styleOf(node).position !== 'fixed'; up = up.parentElement) {
       const style = styleOf(up);
-      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      if (style.display === 'contents' || (style.overflowX === 'visible' && style.overflowY === 'visible')) continue;
       const edge = boxOf(up);
       const rollsX = /auto|scroll/.test(style.overflowX);
       const rollsY = /auto|scroll/.test(style.overflowY);
@@ -76,8 +80,10 @@ LOOK = """
   shown.forEach((one, at) => {
     for (const other of shown.slice(at + 1)) {
       if (one.node.contains(other.node) || other.node.contains(one.node)) continue;
-      // A sheet laid over the board covers what is under it.
-      if (!!one.node.closest('[data-sheet]') !== !!other.node.closest('[data-sheet]')) continue;
+      // Figures stand at their places on a drawn map.
+      if (one.node.closest('svg') && one.node.closest('svg') === other.node.closest('svg')) continue;
+      // A sheet laid over the board covers what is under it, but never the bar.
+      if (one.node.closest('[data-sheet]') !== other.node.closest('[data-sheet]') && ![one, other].some(({ node }) => node.closest('.bar'))) continue;
       const left = Math.max(one.seen.left, other.seen.left);
       const right = Math.min(one.seen.right, other.seen.right);
       const top = Math.max(one.seen.top, other.seen.top);
@@ -120,7 +126,8 @@ LOOK = """
       if (look.display !== 'inline' && look.display !== 'contents') break;
     }
     const control = node.closest(CONTROL);
-    if (control) {
+    // A badge stands over the edge of what it marks.
+    if (control && !badge(node, control)) {
       const box = boxOf(control);
       if (boxes.some((one) => one.right > box.right + 1.5 || one.left < box.left - 1.5) && styleOf(control).display !== 'contents') found.add(`“${said(text.data)}” runs out of ${brief(control)}`);
     }

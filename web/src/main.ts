@@ -1,8 +1,14 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/shell.css';
+import './styles/lobby.css';
+import './styles/create.css';
+import './styles/pages.css';
 import './styles/end.css';
 import './styles/table.css';
+import './styles/rail.css';
+import './styles/narrow.css';
+import './styles/sheets.css';
 import './styles/telling.css';
 import { mount as start } from 'svelte';
 import App from './App.svelte';

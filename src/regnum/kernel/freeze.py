@@ -8,17 +8,9 @@ from typing import Any
 import msgspec
 
 from .chance import Chance
+from .native import fields
 from .state import KERNEL_ONLY, State
 from .step import Step
-
-
-def fields(value: object) -> list[str]:
-    """The names of an object's data, whether its class is pure or compiled."""
-    names: set[str] = set()
-    for base in type(value).__mro__:
-        compiled = base.__dict__.get("__mypyc_attrs__")
-        names.update(compiled if compiled is not None else base.__dict__.get("__slots__", ()))
-    return sorted(names - {"__dict__", "__weakref__"})
 
 
 def freeze(value: Any) -> Any:

@@ -8,7 +8,7 @@ from .chance import Chance
 from .errors import IllegalOption
 from .event import Event
 from .kinds import Option
-from .native import mypyc_attr
+from .native import mypyc_attr, reduced
 from .step import Decision, Step, Together
 
 if TYPE_CHECKING:
@@ -44,6 +44,9 @@ class State:
     """Whoever listens wants to hear only what is revealed: what is dear to reckon need not be told."""
     low: int
     """How short the agenda became since the last choice: what an action may not go below."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self)
 
     # What a game provides.
 

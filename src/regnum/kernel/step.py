@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from .kinds import Option, Reason
-from .native import mypyc_attr
+from .native import mypyc_attr, reduced
 
 if TYPE_CHECKING:
     from .state import State
@@ -13,11 +13,14 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Step(Generic[S]):
     """One thing that happens by itself. Its fields never change once it is made."""
 
     __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self)
 
     def run(self, g: S) -> None:
         """Change the table and schedule what follows with `g.then(…)`."""

@@ -17,6 +17,8 @@ export interface Prefs {
   sound: boolean;
   notify: boolean;
   veil: boolean;
+  /** No chat at the table. */
+  mute: boolean;
   plain: boolean;
   scale: number;
   zoom: Record<string, number>;
@@ -50,6 +52,7 @@ function fresh(): Prefs {
     sound: false,
     notify: false,
     veil: false,
+    mute: false,
     plain: false,
     scale: 100,
     zoom: {},

@@ -1,4 +1,12 @@
-import './brawl.css';
+import './lubok.css';
+import './kingdom.css';
+import './cards.css';
+import './hand.css';
+import './panels.css';
+import './phone.css';
+import './crowded.css';
+import './order.css';
+import './fullhand.css';
 import './narrow.css';
 export { default as Board } from './Board.svelte';
 export { default as Ribbon } from './Turns.svelte';

@@ -1,9 +1,15 @@
 import './portolan.css';
 import './chart.css';
-import './parts.css';
+import './frame.css';
+import './guilds.css';
+import './centre.css';
+import './hand.css';
+import './panels.css';
+import './lower.css';
 import './sheets.css';
 import './tablet.css';
 import './phone.css';
+import './short.css';
 import { remember } from './printed';
 
 export { default as Board } from './Board.svelte';

@@ -1,5 +1,10 @@
 import './tokens.css';
-import './board.css';
+import './pieces.css';
+import './court.css';
+import './province.css';
+import './tray.css';
+import './players.css';
+import './modules.css';
 import './frame.css';
 import './winter.css';
 import './offers.css';

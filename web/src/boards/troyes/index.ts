@@ -1,6 +1,18 @@
 import './glass.css';
-import './parts.css';
+import './pieces.css';
+import './events.css';
+import './cards.css';
+import './rose.css';
+import './city.css';
+import './desk.css';
+import './uses.css';
+import './battle.css';
+import './king.css';
+import './marks.css';
+import './crowded.css';
+import './winner.css';
 import './phone.css';
+import './short.css';
 import { remember } from './printed';
 
 export { default as Board } from './Board.svelte';
