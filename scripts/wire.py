@@ -84,7 +84,10 @@ def files() -> dict[Path, str]:
     """Every generated file and what it should hold."""
     found = {
         WEB / "lib" / "wire.ts": text(
-            "regnum.server.messages", "regnum.kernel.forest", "regnum.server.routes.sketches"
+            "regnum.server.messages",
+            "regnum.server.learning",
+            "regnum.kernel.forest",
+            "regnum.server.routes.sketches",
         )
     }
     for name in sorted(regnum.catalogue()):

@@ -17,11 +17,11 @@ ALLOWED = {
     "games": {"kernel", "games"},
     "bots": {"kernel", "bots", "processes"},
     "arena": {"kernel", "bots", "arena", "words", "processes", "extras"},
-    "terminal": {"kernel", "bots", "terminal", "words", "lessons"},
+    "terminal": {"kernel", "bots", "terminal", "words", "lessons", "practice"},
     "envs": {"kernel", "bots", "envs", "extras", "processes"},
     "scaffold": {"kernel", "scaffold"},
     "testing": {"kernel", "testing", "extras"},
-    "server": {"kernel", "bots", "arena", "words", "lessons", "server"},
+    "server": {"kernel", "bots", "arena", "words", "lessons", "practice", "server"},
 }
 
 

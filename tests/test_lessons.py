@@ -29,6 +29,7 @@ from regnum.lessons import (
     lessons_of,
     names_in,
     numbered,
+    scene_walk,
     speech,
     taught,
 )  # fmt: skip
@@ -70,7 +71,7 @@ def check(walk: Walk, beat: Beat) -> None:
 
 def play(game: Game, lessons: Lessons, scene: Scene, way: tuple[dict[str, Any], ...], looks: bool) -> Walk:
     """Play a scene one way to its end."""
-    walk = Walk(game, lessons, scene)
+    walk = scene_walk(game, lessons, scene)
     choices, as_shown = iter(way), True
     while (beat := walk.beat) is not None:
         option = None
@@ -114,7 +115,7 @@ def test_every_other_choice_is_answered_and_nothing_is_played(
     game: Game, lessons: Lessons, chapter: Chapter
 ) -> None:
     for scene in chapter.scenes:
-        walk = Walk(game, lessons, scene)
+        walk = scene_walk(game, lessons, scene)
         while (beat := walk.beat) is not None:
             if not beat.do:
                 walk.listen()
@@ -203,8 +204,8 @@ def test_a_lesson_that_does_not_fit_the_rules_fails(change: str) -> None:
 def test_a_whole_action_answers_several_beats_at_once() -> None:
     game = regnum.find("brawl")
     lessons = taught(game)
-    walk = Walk(game, lessons, lessons.chapter("wonders").scenes[0])
-    witch, swap = (beat.do[0] for beat in walk.scene.beats)
+    walk = scene_walk(game, lessons, lessons.chapter("wonders").scenes[0])
+    witch, swap = (beat.do[0] for beat in walk.beats)
     assert walk.judge([witch, {"kind": "decline"}]).word == "decline"
     assert walk.choose([witch, swap]).played
     assert walk.over

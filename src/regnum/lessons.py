@@ -7,15 +7,13 @@ accepts, and which others have an answer of their own. Nothing here knows a rule
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
+from .beside import decode_beside
 from .kernel.chance import Scripted
 from .kernel.errors import BadSetup
 from .kernel.game import Game
@@ -45,6 +43,7 @@ class Beat(Struct, forbid_unknown_fields=True, omit_defaults=True):
     `may`: legal options that have an answer, by its name; a pattern stands for every option that has its fields.
     `illegal`: patterns that must fit no legal option. `touch`: pieces to take up while the choice is being made.
     `reply`: what the others choose afterwards. `scores`: the points then, for each option of `do`.
+    `free`: what follows the choice in the same action is the learner's own.
     """
 
     spot: list[str] = []
@@ -54,6 +53,7 @@ class Beat(Struct, forbid_unknown_fields=True, omit_defaults=True):
     illegal: list[Told] = []
     reply: list[tuple[int, Told]] = []
     scores: list[list[int]] = []
+    free: bool = False
 
 
 class Scene(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -106,14 +106,7 @@ class Lessons(Struct, forbid_unknown_fields=True, omit_defaults=True):
 @cache
 def lessons_of(game: Game) -> Lessons | None:
     """The lessons beside a game's code, if it brings any."""
-    code = sys.modules[type(game).__module__].__file__
-    path = Path(code or "").with_name(FILE)
-    if not path.is_file():
-        return None
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=Lessons)
-    except msgspec.MsgspecError as error:
-        raise BadLesson(f"{path}: {error}") from None
+    return decode_beside(game, FILE, Lessons)
 
 
 def taught(game: Game) -> Lessons:
@@ -133,15 +126,12 @@ class Answer(Struct):
 
 
 class Walk:
-    """A scene being played: the match and the beat it has come to."""
+    """Beats being played at a table by one seat: the match and the beat it has come to."""
 
-    def __init__(self, game: Game, lessons: Lessons, scene: Scene) -> None:
-        self.scene = scene
-        self.seat = lessons.seat if scene.seat is None else scene.seat
-        chance = lessons.chance if scene.chance is None else scene.chance
-        self.match = Match(game, len(lessons.names), lessons.settings, chance=Scripted(chance, SCRIPT_SEED))
-        for seat, option in opening(lessons, scene):
-            self.match.apply(seat, option)
+    def __init__(self, match: Match, seat: int, beats: Sequence[Beat]) -> None:
+        self.match = match
+        self.seat = seat
+        self.beats = beats
         self.at = 0
         self.watch: Callable[[], None] | None = None
         """Told whenever somebody has acted."""
@@ -149,7 +139,7 @@ class Walk:
     @property
     def beat(self) -> Beat | None:
         """The beat it has come to; None at the end."""
-        return self.scene.beats[self.at] if self.at < len(self.scene.beats) else None
+        return self.beats[self.at] if self.at < len(self.beats) else None
 
     @property
     def over(self) -> bool:
@@ -157,7 +147,7 @@ class Walk:
 
     def asked(self) -> int:
         """The beat that waits for the next choice, or the end."""
-        beats = self.scene.beats
+        beats = self.beats
         return next((n for n in range(self.at, len(beats)) if beats[n].do), len(beats))
 
     def listen(self) -> None:
@@ -176,7 +166,7 @@ class Walk:
     def judge(self, line: Sequence[Mapping[str, Any]]) -> Answer:
         """What the mentor says to a line of options, each the answer to a beat of its own."""
         at = self.asked()
-        beats = self.scene.beats
+        beats = self.beats
         for option in line:
             if at >= len(beats):
                 return Answer(False, OTHER, at)
@@ -184,6 +174,8 @@ class Walk:
             if option not in beat.do:
                 return Answer(False, _word(beat, option), at)
             at = next((n for n in range(at + 1, len(beats)) if beats[n].do), len(beats))
+            if beat.free:
+                break
         return Answer(True, beat=at)
 
     def choose(self, line: Sequence[Mapping[str, Any]]) -> Answer:
@@ -195,16 +187,18 @@ class Walk:
         self._act(self.seat, line)
         for number, _ in enumerate(line):
             self.at = self.asked()
-            beat = self.scene.beats[self.at]
+            beat = self.beats[self.at]
             if beat.reply and number + 1 < len(line):
                 raise BadLesson("others choose in the middle of a line")
             self._reply(beat)
             self.at += 1
+            if beat.free:
+                break
         return answer
 
     def show(self) -> Told:
         """What the mentor himself would choose now."""
-        return self.scene.beats[self.asked()].do[0]
+        return self.beats[self.asked()].do[0]
 
     def _reply(self, beat: Beat) -> None:
         for seat, option in beat.reply:
@@ -214,6 +208,16 @@ class Walk:
         self.match.act(seat, line)
         if self.watch is not None:
             self.watch()
+
+
+def scene_walk(game: Game, lessons: Lessons, scene: Scene) -> Walk:
+    """A scene at its beginning."""
+    seat = lessons.seat if scene.seat is None else scene.seat
+    chance = lessons.chance if scene.chance is None else scene.chance
+    match = Match(game, len(lessons.names), lessons.settings, chance=Scripted(chance, SCRIPT_SEED))
+    for who, option in opening(lessons, scene):
+        match.apply(who, option)
+    return Walk(match, seat, scene.beats)
 
 
 def opening(lessons: Lessons, scene: Scene) -> list[tuple[int, Told]]:

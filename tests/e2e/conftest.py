@@ -124,6 +124,7 @@ class Door:
             "theme": "light",
             "pace": 0,
             "digest": "none",
+            "tips": False,
             **(prefs or {}),
         }
         context.add_init_script(

@@ -11,6 +11,8 @@ from seeds import luck
 GAMES = ("brawl", "kingsburg", "troyes", "feudum")
 SOUND = {"kind": "bot", "bot": "random"}
 LESSON = {"name": "brawl", "chapter": "turn", "scene": 0}
+EXERCISE = {"name": "brawl", "exercise": "1", "scene": 0}
+ASKED = {"path": [], "ask": {"type": "why", "seq": 0, "seat": 0, "pieces": []}}
 
 
 class Real(NamedTuple):
@@ -48,7 +50,7 @@ class World:
         play_out({0: self.over.client, 1: self.over.client}, self.over.table)
         self.record = self.over.client.ask("GET", f"/api/tables/{self.over.table}/record").content
         table, seat = "/api/tables/{table_id}", "/api/tables/{table_id}/seats/{seat}"
-        lesson = "/api/lessons/{name}/{chapter}"
+        lesson, exercise = "/api/lessons/{name}/{chapter}", "/api/practice/{name}/{exercise}"
         self.makers: dict[tuple[str, str], Callable[[], Real]] = {
             ("POST", "/api/tables"): lambda: Real(self.somebody(), {}, self._new_table()),
             ("PATCH", table): lambda: self._open().real({"options": {"listed": False}}),
@@ -70,11 +72,12 @@ class World:
             ("POST", "/api/me/password"): self._password,
             ("GET", f"{lesson}"): lambda: Real(self.somebody(), dict(LESSON)),
             ("POST", f"{lesson}/{{scene}}/step"): lambda: Real(self.somebody(), dict(LESSON), {"path": []}),
-            ("POST", f"{lesson}/{{scene}}/ask"): lambda: Real(
-                self.somebody(),
-                dict(LESSON),
-                {"path": [], "ask": {"type": "why", "seq": 0, "seat": 0, "pieces": []}},
+            ("POST", f"{lesson}/{{scene}}/ask"): lambda: Real(self.somebody(), dict(LESSON), dict(ASKED)),
+            ("GET", f"{exercise}"): lambda: Real(self.somebody(), dict(EXERCISE)),
+            ("POST", f"{exercise}/{{scene}}/step"): lambda: Real(
+                self.somebody(), dict(EXERCISE), {"path": []}
             ),
+            ("POST", f"{exercise}/{{scene}}/ask"): lambda: Real(self.somebody(), dict(EXERCISE), dict(ASKED)),
             ("POST", f"{table}/moves"): lambda: self._about("id", "seq", "seat", "line"),
             ("POST", f"{table}/undo"): self._undo,
             ("POST", f"{table}/preview"): lambda: self._about("seq", "seat", "lines"),

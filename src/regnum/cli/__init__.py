@@ -1,4 +1,4 @@
-"""The command line: `regnum play | learn | serve | think | rules | games | components | check | simulate | tournament | ladder | train | replay | verify | new-game`."""
+"""The command line: `regnum play | learn | practice | mine | serve | think | rules | games | components | check | simulate | tournament | ladder | train | replay | verify | new-game`."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from ..kernel.errors import BadSetup, RegnumError
 from ..words import LANGUAGES, Words, language, speak
 from .climbing import ladder, train
 from .helping import helped
-from .learning import learn
+from .learning import learn, practice
 from .looking import bots, check, components, games, rules
 from .making import new_game
 from .meeting import simulate, tournament
+from .mining import mine_file
 from .playing import play
 from .records import replay_file, verify_file
 from .serving import serve, think
@@ -24,6 +25,8 @@ from .serving import serve, think
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
     "learn": learn,
+    "practice": practice,
+    "mine": mine_file,
     "serve": serve,
     "think": think,
     "games": games,

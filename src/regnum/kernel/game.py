@@ -12,7 +12,7 @@ from .components import Components
 from .errors import BadSetup, IllegalOption
 from .kinds import Json, Kind, Option
 from .settings import Setting, Value
-from .sketch import Sheet, Words, plain
+from .sketch import Goal, Sheet, Words, plain
 from .state import State
 
 
@@ -58,6 +58,10 @@ class Game:
 
     def glance(self, view: Any, words: Words) -> list[Sheet]:
         """What matters most, in about ten rows of eighty letters; nothing where the sketch is all there is."""
+        return []
+
+    def goals(self, view: Any, words: Words) -> list[Goal]:
+        """What the seat of a view should aim at now; nothing for spectators, or where a game names no goals."""
         return []
 
     def called(self, view: Any, words: Words) -> dict[str, dict[int, str]]:

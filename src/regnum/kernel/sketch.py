@@ -24,6 +24,15 @@ class Sheet:
         self.header = header
 
 
+class Goal:
+    """Something worth reaching and how far a seat has come: `have` of `need`; the text tells both."""
+
+    def __init__(self, text: str, have: int, need: int) -> None:
+        self.text = text
+        self.have = have
+        self.need = need
+
+
 def seat_mark(seat: int, text: str) -> str:
     """Text in the colour of a seat."""
     return f"[p{seat}]{text}[/p{seat}]"

@@ -30,6 +30,7 @@ from .routes.games import GameRoutes
 from .routes.lessons import LessonRoutes
 from .routes.people import PeopleRoutes
 from .routes.play import PlayRoutes
+from .routes.practice import PracticeRoutes
 from .routes.site import health, metrics, page
 from .routes.sketches import SketchRoutes
 from .routes.sockets import live_lobby, live_table
@@ -141,7 +142,7 @@ def create_app(config: Config | None = None) -> Guard:
 
     app = Litestar(
         route_handlers=[
-            PeopleRoutes, GameRoutes, WordRoutes, TableRoutes, PlayRoutes, SketchRoutes, LessonRoutes, live_table, live_lobby, thinkers, health,
+            PeopleRoutes, GameRoutes, WordRoutes, TableRoutes, PlayRoutes, SketchRoutes, LessonRoutes, PracticeRoutes, live_table, live_lobby, thinkers, health,
             metrics, page,
         ],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},

@@ -315,68 +315,6 @@ class Hint(Struct, tag_field="type", tag="hint"):
     id: str | None = None
 
 
-class ChapterTitle(Struct):
-    """A chapter in the list of lessons."""
-
-    id: str
-    title: str
-    goal: str
-    minutes: int
-    beats: int
-
-
-class GameLessons(Struct):
-    """What a game teaches, and who teaches it."""
-
-    game: str
-    mentor: str
-    name: str
-    hello: str
-    chapters: list[ChapterTitle]
-
-
-class LessonBeat(Struct):
-    """One thought of the mentor: what he says and lights, what he waits for, and whether others act then."""
-
-    say: str
-    ask: str
-    why: str
-    spot: list[str]
-    touch: list[str]
-    do: list[dict[str, Any]]
-    may: dict[str, list[dict[str, Any]]]
-    answers: dict[str, str]
-    moves: bool
-
-
-class LessonScene(Struct):
-    """A table of the lesson and the beats played at it."""
-
-    table: TableInfo
-    seat: int
-    beats: list[LessonBeat]
-
-
-class LessonChapter(Struct):
-    """A chapter as it is played."""
-
-    id: str
-    title: str
-    mentor: str
-    name: str
-    scenes: list[LessonScene]
-
-
-class LessonAnswer(Struct):
-    """What came of a choice in a lesson: whether it was played, else which answer it has; the beat, and the table since."""
-
-    played: bool
-    word: str
-    beat: int
-    at: int
-    states: list[State]
-
-
 class Chart(Struct):
     """Points of every seat after each decision."""
 

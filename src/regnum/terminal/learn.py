@@ -8,7 +8,7 @@ from rich.markup import escape
 
 from ..bots import make
 from ..kernel.game import Game
-from ..lessons import OTHER, Chapter, Lessons, Scene, Speech, Walk, numbered, speech
+from ..lessons import OTHER, Chapter, Lessons, Scene, Speech, Walk, numbered, scene_walk, speech
 from ..words import Words, key
 from . import choices
 from .choices import Labels, Line
@@ -41,15 +41,56 @@ class Desk(Table):
         return super().command(text, seat, chooser)
 
 
-class Teacher:
+class Guide:
+    """Asks one person for choices and answers them."""
+
+    def __init__(self, game: Game, words: Words, screen: Screen, mentor: str) -> None:
+        self.game = game
+        self.words = words
+        self.screen = screen
+        self.mentor = mentor
+
+    def desk(self, walk: Walk) -> Desk:
+        """The table of a walk, at which nothing has happened yet."""
+        bots = [None if seat == walk.seat else make("random") for seat in range(walk.match.seats)]
+        desk = Desk(walk.match, self.screen.names, bots, self.words, self.screen)
+        desk.read[walk.seat] = len(walk.match.history)
+        return desk
+
+    def choice(self, walk: Walk, desk: Desk, said: Speech) -> Line:
+        """Ask until the choice is one that the mentor takes; it is carried out."""
+        while True:
+            self.screen.say("learn-cli-ask", text=plain(said.ask))
+            lines = choices.asked(walk.match, walk.seat)
+            line = desk.ask(walk.seat, lines, len(lines))
+            if desk.shown:
+                desk.shown = False
+                line = (self.game.decode(walk.show()),)
+                label = Labels(self.words, walk.match, walk.seat, self.screen.names).line(line)
+                self.screen.say("learn-cli-shown", mentor=self.mentor, option=label)
+            if line is None:
+                continue
+            answer = walk.choose([self.game.encode(option) for option in line])
+            if answer.played:
+                self.say(said.why)
+                desk.tell_news(walk.seat)
+                return line
+            self.say(said.answers.get(answer.word) if answer.word != OTHER else self.words("learn-other"))
+            self.screen.say("learn-taken-back")
+
+    def say(self, text: str | None) -> None:
+        """What the mentor says."""
+        if text:
+            who = f"[i]{escape(self.mentor)}:[/i] " if self.mentor else ""
+            self.screen.console.print(f"{who}{bold(text)}")
+
+
+class Teacher(Guide):
     """Takes one person through a chapter."""
 
     def __init__(self, game: Game, lessons: Lessons, words: Words, screen: Screen) -> None:
-        self.game = game
+        super().__init__(game, words, screen, words(key(game.name, "lesson", "mentor")))
         self.lessons = lessons
-        self.words = words
-        self.screen = screen
-        self.mentor = words(key(game.name, "lesson", "mentor"))
 
     def teach(self, chapter: Chapter) -> None:
         """All scenes of a chapter, unless it is left or skipped."""
@@ -72,19 +113,17 @@ class Teacher:
                 del taken[-1:]
 
     def _play(self, scene: Scene, spoken: list[Speech], taken: list[Line]) -> None:
-        walk = Walk(self.game, self.lessons, scene)
+        walk = scene_walk(self.game, self.lessons, scene)
         for line in taken:
             walk.choose([self.game.encode(option) for option in line])
-        bots = [None if seat == walk.seat else make("random") for seat in range(walk.match.seats)]
-        desk = Desk(walk.match, self.screen.names, bots, self.words, self.screen)
-        desk.read[walk.seat] = len(walk.match.history)
+        desk = self.desk(walk)
         while (beat := walk.beat) is not None:
             said = spoken[walk.at]
-            self._say(said.say)
+            self.say(said.say)
             if beat.do:
-                taken.append(self._choice(walk, desk, said))
+                taken.append(self.choice(walk, desk, said))
                 continue
-            self._say(said.why)
+            self.say(said.why)
             if beat.touch:
                 self.screen.say("learn-cli-ask", text=plain(said.ask))
             else:
@@ -96,31 +135,6 @@ class Teacher:
         text = desk.input(f"{self.words('learn-next')} ⏎ ").strip()
         if text.startswith("/"):
             desk.command(text, self.lessons.seat, None)
-
-    def _choice(self, walk: Walk, desk: Desk, said: Speech) -> Line:
-        """Ask until the choice is one that the mentor takes; it is carried out."""
-        while True:
-            self.screen.say("learn-cli-ask", text=plain(said.ask))
-            lines = choices.asked(walk.match, walk.seat)
-            line = desk.ask(walk.seat, lines, len(lines))
-            if desk.shown:
-                desk.shown = False
-                line = (self.game.decode(walk.show()),)
-                label = Labels(self.words, walk.match, walk.seat, self.screen.names).line(line)
-                self.screen.say("learn-cli-shown", mentor=self.mentor, option=label)
-            if line is None:
-                continue
-            answer = walk.choose([self.game.encode(option) for option in line])
-            if answer.played:
-                self._say(said.why)
-                desk.tell_news(walk.seat)
-                return line
-            self._say(said.answers.get(answer.word) if answer.word != OTHER else self.words("learn-other"))
-            self.screen.say("learn-taken-back")
-
-    def _say(self, text: str | None) -> None:
-        if text:
-            self.screen.console.print(f"[i]{escape(self.mentor)}:[/i] {bold(text)}")
 
 
 def bold(text: str) -> str:

@@ -12,6 +12,7 @@ const beat = (part: Partial<Beat>): Beat => ({
   may: {},
   answers: {},
   moves: false,
+  free: false,
   ...part,
 });
 const witch = { kind: 'place', character: 'witch', tile: 5 };

@@ -46,6 +46,7 @@ export function judge(beats: Beat[], at: number, line: Option[]): Verdict {
       return { fine: false, beat, word: found?.[0] ?? '' };
     }
     last = beat;
+    if (asked.free) break;
     beat = askedFrom(beats, beat + 1);
   }
   return { fine: true, beat: last, word: '' };

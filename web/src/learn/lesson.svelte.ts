@@ -5,7 +5,7 @@ import type { Hooks } from '../table/live';
 import { endOf } from '../table/looking.svelte';
 import { judge } from './judge';
 import { guestName } from './names';
-import { lessons, type Beat, type Chapter, type Scene } from './lessons';
+import { lessons, type Beat, type Chapter, type Scene, type Served } from './lessons';
 
 /** A choice that was played: the beat it answered first, and its options. */
 interface Chosen {
@@ -33,6 +33,7 @@ export class Lesson {
     readonly game: string,
     readonly chapter: Chapter,
     private readonly moved: (beat: number) => void = () => undefined,
+    readonly server: Served = lessons,
   ) {}
 
   get now(): Scene {
@@ -132,7 +133,7 @@ export class Lesson {
     this.busy = true;
     try {
       const { at } = this;
-      const answer = await lessons.step(this.address, { path: this.path, at, ...what });
+      const answer = await this.server.step(this.address, { path: this.path, at, ...what });
       if (!answer.played) {
         this.oops = { beat: answer.beat, word: answer.word };
         return;
@@ -175,7 +176,7 @@ export class LessonWire {
   private async open(): Promise<void> {
     const { lesson } = this;
     try {
-      const answer = await lessons.step(lesson.address, { path: lesson.path, at: lesson.at });
+      const answer = await lesson.server.step(lesson.address, { path: lesson.path, at: lesson.at });
       if (this.closed) return;
       this.hooks.message({ type: 'table', table: { ...lesson.now.table, seats: lesson.seats } });
       this.hooks.link('live');
@@ -212,7 +213,7 @@ export class LessonWire {
   private async ask(message: any): Promise<void> {
     const { seq } = message;
     try {
-      const answer = await lessons.ask(this.lesson.address, this.lesson.path, message);
+      const answer = await this.lesson.server.ask(this.lesson.address, this.lesson.path, message);
       if (!this.closed && seq === this.seq) this.hooks.message(answer);
     } catch (error: any) {
       this.refuse(message, error);

@@ -1,9 +1,11 @@
-// The server's lessons: what is taught, and the table of a lesson, made anew from what the learner has chosen.
+// The server's lessons and exercises: what there is, and the table of one, made anew from what the learner has chosen.
 import { Refused } from '../lib/api';
 import type { Option, State } from '../lib/types';
 import type * as Wire from '../lib/wire';
 
 export type GameLessons = Wire.GameLessons;
+export type GamePractice = Wire.GamePractice;
+export type ExerciseToday = Wire.ExerciseToday;
 export type Beat = Wire.LessonBeat;
 export type Scene = Wire.LessonScene;
 export type Chapter = Wire.LessonChapter;
@@ -19,7 +21,7 @@ export interface Step {
 }
 
 async function call<T>(path: string, body?: object): Promise<T> {
-  const answer = await fetch(`/api/lessons${path}`, {
+  const answer = await fetch(`/api${path}`, {
     method: body ? 'POST' : 'GET',
     headers: body ? { 'Content-Type': 'application/json' } : {},
     body: body && JSON.stringify(body),
@@ -29,9 +31,20 @@ async function call<T>(path: string, body?: object): Promise<T> {
   return data as T;
 }
 
+/** What is played on a table of its own: chapters, or exercises, which are chapters of one question. */
+const served = (base: string) => ({
+  chapter: (game: string, chapter: string, lang: string) => call<Chapter>(`${base}/${game}/${chapter}?lang=${lang}`),
+  step: (address: string, step: Step) => call<Answer>(`${base}${address}/step`, step),
+  ask: (address: string, path: Option[][], ask: object) => call<object>(`${base}${address}/ask`, { path, ask }),
+});
+export type Served = ReturnType<typeof served>;
+
 export const lessons = {
-  list: (lang: string) => call<GameLessons[]>(`?lang=${lang}`),
-  chapter: (game: string, chapter: string, lang: string) => call<Chapter>(`/${game}/${chapter}?lang=${lang}`),
-  step: (address: string, step: Step) => call<Answer>(`${address}/step`, step),
-  ask: (address: string, path: Option[][], ask: object) => call<object>(`${address}/ask`, { path, ask }),
+  ...served('/lessons'),
+  list: (lang: string) => call<GameLessons[]>(`/lessons?lang=${lang}`),
+};
+export const practice = {
+  ...served('/practice'),
+  list: () => call<GamePractice[]>('/practice'),
+  today: () => call<ExerciseToday>('/practice/today'),
 };

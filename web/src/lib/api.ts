@@ -1,7 +1,7 @@
 // The server's HTTP calls; a refusal is thrown as `Refused` with the server's reason.
 import type { ChatLine, GameInfo, Lobby, Person, Refusal, SheetInfo, Sit, State, Table, TableOptions } from './types';
 
-import type { KeptEntry, SessionInfo } from './wire';
+import type { GoalInfo, KeptEntry, SessionInfo } from './wire';
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -83,6 +83,7 @@ export const api = {
     get<State>(`/tables/${id}/replay?at=${at}${seat === null ? '&seat=-1' : `&seat=${seat}`}`),
   sketch: (id: string, lang: string, seat: number | null, at: number | null) =>
     get<SheetInfo[]>(`/tables/${id}/sketch?lang=${lang}&seat=${seat ?? -1}${at === null ? '' : `&at=${at}`}`),
+  goals: (id: string, lang: string, seat: number) => get<GoalInfo[]>(`/tables/${id}/goals?lang=${lang}&seat=${seat}`),
   chart: (id: string) => get<{ scores: number[][] }>(`/tables/${id}/chart`),
   upload: (text: string) => call<Table>('POST', '/records', JSON.parse(text)),
   takeback: (id: string, seat: number) => post<Table>(`/tables/${id}/takeback`, { seat }),

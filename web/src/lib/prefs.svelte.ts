@@ -23,8 +23,14 @@ export interface Prefs {
   scale: number;
   zoom: Record<string, number>;
   notes: Record<string, string>;
+  /** Things are explained when they are met for the first time. */
+  tips: boolean;
+  /** How often each thing of a game was explained so. */
+  met: Record<string, Record<string, number>>;
   /** How far each chapter of a game's lessons has been read, by its beats; a finished one is at its end. */
   learned: Record<string, Record<string, number>>;
+  /** The exercises of each game that were solved, by the answers they took. */
+  solved: Record<string, Record<string, number>>;
 }
 
 const KEY = 'regnum-preferences';
@@ -51,7 +57,10 @@ function fresh(): Prefs {
     scale: 100,
     zoom: {},
     notes: {},
+    tips: true,
+    met: {},
     learned: {},
+    solved: {},
   };
 }
 

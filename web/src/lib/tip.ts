@@ -14,6 +14,10 @@ const GAP = 8;
 let box: HTMLElement | null = null;
 let timer = 0;
 let shownBy: Element | null = null;
+/** What is told about things, by their elements. */
+const sources = new WeakMap<Element, Source>();
+/** What would be told about an element. */
+export const toldOf = (node: Element): TipText | null => sources.get(node)?.() ?? null;
 /** Presses that a thing inside another has taken for itself. */
 const taken = new WeakSet<Event>();
 
@@ -38,7 +42,7 @@ if (typeof document !== 'undefined')
   );
 
 /** Where a tip may stand: beside its thing, on the page, and never over the action bar. */
-function place(at: DOMRect, width: number, height: number): [number, number] {
+export function place(at: DOMRect, width: number, height: number): [number, number] {
   const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most - GAP));
   const middle = within(at.left + at.width / 2 - width / 2, innerWidth - width);
   const level = within(at.top + at.height / 2 - height / 2, innerHeight - height);
@@ -143,6 +147,7 @@ export function tip(node: HTMLElement | SVGElement, source: Source | null | unde
     ['contextmenu', menu],
   ];
   for (const [name, handler, capture] of events) node.addEventListener(name, handler, capture);
+  sources.set(node, () => current?.() ?? null);
   return {
     update(next: Source | null | undefined) {
       current = next;

@@ -1,5 +1,5 @@
 // Made by scripts/wire.py: change it there, then run the script. It comes from
-// regnum.server.messages, regnum.kernel.forest, regnum.server.routes.sketches.
+// regnum.server.messages, regnum.server.learning, regnum.kernel.forest, regnum.server.routes.sketches.
 
 /** Who someone is. */
 export interface PersonInfo {
@@ -270,62 +270,6 @@ export interface Hint {
   id: string | null;
 }
 
-/** A chapter in the list of lessons. */
-export interface ChapterTitle {
-  id: string;
-  title: string;
-  goal: string;
-  minutes: number;
-  beats: number;
-}
-
-/** What a game teaches, and who teaches it. */
-export interface GameLessons {
-  game: string;
-  mentor: string;
-  name: string;
-  hello: string;
-  chapters: ChapterTitle[];
-}
-
-/** One thought of the mentor: what he says and lights, what he waits for, and whether others act then. */
-export interface LessonBeat {
-  say: string;
-  ask: string;
-  why: string;
-  spot: string[];
-  touch: string[];
-  do: Record<string, any>[];
-  may: Record<string, Record<string, any>[]>;
-  answers: Record<string, string>;
-  moves: boolean;
-}
-
-/** A table of the lesson and the beats played at it. */
-export interface LessonScene {
-  table: TableInfo;
-  seat: number;
-  beats: LessonBeat[];
-}
-
-/** A chapter as it is played. */
-export interface LessonChapter {
-  id: string;
-  title: string;
-  mentor: string;
-  name: string;
-  scenes: LessonScene[];
-}
-
-/** What came of a choice in a lesson: whether it was played, else which answer it has; the beat, and the table since. */
-export interface LessonAnswer {
-  played: boolean;
-  word: string;
-  beat: number;
-  at: number;
-  states: State[];
-}
-
 /** Points of every seat after each decision. */
 export interface Chart {
   scores: number[][];
@@ -394,6 +338,83 @@ export interface Health {
   version: string;
 }
 
+/** A chapter in the list of lessons. */
+export interface ChapterTitle {
+  id: string;
+  title: string;
+  goal: string;
+  minutes: number;
+  beats: number;
+}
+
+/** What a game teaches, and who teaches it. */
+export interface GameLessons {
+  game: string;
+  mentor: string;
+  name: string;
+  hello: string;
+  chapters: ChapterTitle[];
+}
+
+/** One thought of the mentor: what he says and lights, what he waits for, whether others act then, and whether an action goes on freely. */
+export interface LessonBeat {
+  say: string;
+  ask: string;
+  why: string;
+  spot: string[];
+  touch: string[];
+  do: Record<string, any>[];
+  may: Record<string, Record<string, any>[]>;
+  answers: Record<string, string>;
+  moves: boolean;
+  free: boolean;
+}
+
+/** A table of the lesson and the beats played at it. */
+export interface LessonScene {
+  table: TableInfo;
+  seat: number;
+  beats: LessonBeat[];
+}
+
+/** A chapter as it is played. */
+export interface LessonChapter {
+  id: string;
+  title: string;
+  mentor: string;
+  name: string;
+  scenes: LessonScene[];
+}
+
+/** An exercise in a list; its level is 1 (easy) to 3 (hard). */
+export interface ExerciseTitle {
+  id: string;
+  level: number;
+}
+
+/** The exercises of a game, from easy to hard. */
+export interface GamePractice {
+  game: string;
+  exercises: ExerciseTitle[];
+}
+
+/** The exercise of a day. */
+export interface ExerciseToday {
+  day: string;
+  game: string;
+  id: string;
+  level: number;
+}
+
+/** What came of a choice in a lesson: whether it was played, else which answer it has; the beat, and the table since. */
+export interface LessonAnswer {
+  played: boolean;
+  word: string;
+  beat: number;
+  at: number;
+  states: State[];
+}
+
 /** The question on the table: the name of its kind, and its fields. */
 export interface Prompt {
   name: string;
@@ -413,4 +434,11 @@ export interface SheetInfo {
   title: string;
   header: string[];
   rows: string[][];
+}
+
+/** Something worth reaching, in words, and how far one has come: `have` of `need`. */
+export interface GoalInfo {
+  text: string;
+  have: number;
+  need: number;
 }

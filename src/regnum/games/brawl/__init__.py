@@ -11,11 +11,12 @@ from ...kernel.components import Components, unfit
 from ...kernel.game import Game
 from ...kernel.kinds import Kind
 from ...kernel.settings import Flag, Setting, Value
-from ...kernel.sketch import Sheet, Words
+from ...kernel.sketch import Goal, Sheet, Words
 from ...kernel.state import State
 from .brain import BrawlBrain
 from .components import TERRAINS, printed, tables
 from .glance import called, glance
+from .goals import goals
 from .kinds import EVENTS, OPTIONS, PROMPTS
 from .sketch import sketch
 from .state import Brawl
@@ -59,6 +60,9 @@ class BrawlGame(Game):
 
     def glance(self, view: Any, words: Words) -> list[Sheet]:
         return glance(view, words)
+
+    def goals(self, view: Any, words: Words) -> list[Goal]:
+        return goals(view, words)
 
     def called(self, view: Any, words: Words) -> dict[str, dict[int, str]]:
         return called(view, words)

@@ -11,12 +11,13 @@ from ...kernel.components import Components
 from ...kernel.game import Game
 from ...kernel.kinds import Kind
 from ...kernel.settings import Flag, Setting, Value
-from ...kernel.sketch import Sheet, Words
+from ...kernel.sketch import Goal, Sheet, Words
 from ...kernel.state import State
 from .brain import FeudumBrain
 from .components import printed, tables
 from .flow.setup import SET_UP_TABLE
 from .glance import glance
+from .goals import goals
 from .kinds import EVENTS, OPTIONS
 from .prompts import PROMPTS
 from .sketch import sketch
@@ -55,6 +56,9 @@ class FeudumGame(Game):
 
     def glance(self, view: Any, words: Words) -> list[Sheet]:
         return glance(view, words)
+
+    def goals(self, view: Any, words: Words) -> list[Goal]:
+        return goals(view, words)
 
 
 GAME = FeudumGame()

@@ -11,12 +11,13 @@ from ...kernel.components import Components
 from ...kernel.game import Game
 from ...kernel.kinds import Kind
 from ...kernel.settings import Choice, Setting, Subset, Value
-from ...kernel.sketch import Sheet, Words
+from ...kernel.sketch import Goal, Sheet, Words
 from ...kernel.state import State
 from .brain import KingsburgBrain
 from .components import printed
 from .flow.setup import MODULES, SetUp
 from .glance import called, glance
+from .goals import goals
 from .kinds import EVENTS, OPTIONS, PROMPTS
 from .perks.names import OWN
 from .sketch import sketch
@@ -64,6 +65,9 @@ class KingsburgGame(Game):
 
     def glance(self, view: Any, words: Words) -> list[Sheet]:
         return glance(view, words)
+
+    def goals(self, view: Any, words: Words) -> list[Goal]:
+        return goals(view, words)
 
     def called(self, view: Any, words: Words) -> dict[str, dict[int, str]]:
         return called(view, words)

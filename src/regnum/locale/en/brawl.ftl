@@ -109,3 +109,7 @@ brawl-sheet-laid = The Fairy's order so far: { $laid }
 
 # What matters most, on a small screen.
 brawl-glance-seat = { $stars } ★ { COUNT($cards, of: "card") }
+
+## Goals
+
+brawl-goal-stars = The most stars after turn { $turns }: you { $have }, the best rival { $need }

@@ -73,6 +73,8 @@ error-no-option = Nothing was chosen
 error-rules-gone = Version { $rules } of these rules is not known here; versions { $oldest } to { $newest } are
 error-no-lessons = { $game } brings no lessons
 error-no-chapter = There is no chapter “{ $name }”. There are: { $names }.
+error-no-practice = { $game } brings no exercises
+error-no-exercise = There is no exercise “{ $name }”. There are { $count }.
 
 # What the server refuses.
 error-who = Say who you are first: a name is enough.

@@ -828,3 +828,8 @@ feudum-glance-holdings = Yours: { $places }
 feudum-glance-more = Also
 feudum-glance-seals = seals { $count }
 feudum-glance-beads = beads { $beads }
+
+## Goals
+
+feudum-goal-guilds = Places in guilds, which score at every new epoch: { $have } of { $need }
+feudum-goal-food = Pawns that will be fed: { $have } of { $need }

@@ -871,3 +871,8 @@ kingsburg-glance-court = At court: { $advisors }
 kingsburg-glance-next = Next: { $buildings }
 kingsburg-glance-passed = passed
 kingsburg-glance-white = white { $face }
+
+## Goals
+
+kingsburg-goal-points = The most points after year { $years }: you { $have }, the best rival { $need }
+kingsburg-goal-winter = To be safe this winter: strength { $have } of { $need }

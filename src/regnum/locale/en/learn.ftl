@@ -39,6 +39,45 @@ learn-cli-shown = { $mentor } chooses: { $option }
 learn-cli-over = The chapter is done. Next: regnum learn { $game } { $next }
 learn-cli-all = That was the last chapter. Now a real game: regnum play { $game }
 
+## Practice: positions with one best answer
+
+cli-help-practice = Practise a game: positions with one best answer, from easy to hard.
+cli-help-mine = Make a file of exercises for a game, out of games between bots.
+practice-title = Practice
+practice-intro = Positions of real games with one best answer, from easy to hard.
+practice-level = { $level ->
+    [1] easy
+    [2] medium
+   *[3] hard
+ }
+practice-number = Exercise { $number } of { $count } · { $level ->
+    [1] easy
+    [2] medium
+   *[3] hard
+ }
+practice-say = A game of { $count } players, in the middle. One answer is clearly better than all others: find it.
+practice-right = *{ $best }*: a chance of about { $win } % to win, as a deep search judges. Next best: { $second }, { $less } %.
+practice-less = With this the chance to win is about { $win } %, with the best answer { $best } %.
+practice-rest = With this the chance to win is less than { $win } %, with the best answer { $best } %.
+practice-solved = Right!
+practice-again = Try again
+practice-next = Next exercise
+practice-think = Let me look
+practice-leave = Leave the practice
+practice-today = Exercise of the day
+practice-today-go = Solve it
+practice-today-done = Solved. A new one comes tomorrow.
+practice-progress = { $done } of { $count } solved
+practice-cli-keys = The number or words of a choice; /show, /skip to the next one, /q to leave
+cli-mined = { $games } games, { $found } positions (easy, medium, hard: { $levels })
+
+## First real games: what is met for the first time is explained
+
+goals-title = What to aim at
+tips-close = Got it
+tips-off = No more notes
+tips-rules = In the rules
+
 ## Guests have made-up names until they choose their own
 
 guest-adjective = { $number ->

@@ -574,3 +574,8 @@ troyes-glance-column-wages = Wages
 troyes-glance-column-cubes = Cubes
 troyes-glance-column-events = Ev.
 troyes-glance-column-dice = Dice
+
+## Goals
+
+troyes-goal-character = { $character }: { $have } of { $need } for { $points } points
+troyes-goal-levels = Levels of the cathedral with your cube: { $have } of { $need }; the others cost { $points }

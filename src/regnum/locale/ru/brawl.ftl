@@ -113,3 +113,7 @@ brawl-sheet-laid = Порядок Феи снизу вверх: { $laid }
 
 # What matters most, on a small screen.
 brawl-glance-seat = { $stars } ★ { COUNT($cards, of: "card") }
+
+## Goals
+
+brawl-goal-stars = Больше всех звёзд после хода { $turns }: у вас { $have }, у лучшего соперника { $need }

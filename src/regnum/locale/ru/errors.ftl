@@ -73,6 +73,8 @@ error-no-option = Ничего не выбрано
 error-rules-gone = Версия правил { $rules } здесь неизвестна; известны версии с { $oldest } по { $newest }
 error-no-lessons = У { $game } нет уроков
 error-no-chapter = Главы «{ $name }» нет. Есть: { $names }.
+error-no-practice = У { $game } нет упражнений
+error-no-exercise = Упражнения «{ $name }» нет. Всего их { $count }.
 
 # What the server refuses.
 error-who = Сначала назовитесь: достаточно имени.

@@ -822,3 +822,8 @@ feudum-glance-holdings = Ваше: { $places }
 feudum-glance-more = Ещё
 feudum-glance-seals = печати: { $count }
 feudum-glance-beads = бусины: { $beads }
+
+## Goals
+
+feudum-goal-guilds = Места в гильдиях, за них очки в начале каждой эпохи: { $have } из { $need }
+feudum-goal-food = Подданных накормите: { $have } из { $need }

@@ -892,3 +892,8 @@ kingsburg-glance-court = При дворе: { $advisors }
 kingsburg-glance-next = На очереди: { $buildings }
 kingsburg-glance-passed = пас
 kingsburg-glance-white = белый { $face }
+
+## Goals
+
+kingsburg-goal-points = Больше всех очков после года { $years }: у вас { $have }, у лучшего соперника { $need }
+kingsburg-goal-winter = Чтобы не бояться зимы: сила { $have } из { $need }

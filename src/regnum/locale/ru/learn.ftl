@@ -40,6 +40,45 @@ learn-cli-shown = { $mentor } выбирает: { $option }
 learn-cli-over = Глава пройдена. Дальше: regnum learn { $game } { $next }
 learn-cli-all = Это была последняя глава. Теперь настоящая партия: regnum play { $game }
 
+## Practice: positions with one best answer
+
+cli-help-practice = Упражнения: позиции с одним лучшим ответом, от простых к трудным.
+cli-help-mine = Составить файл упражнений для игры из партий ботов.
+practice-title = Упражнения
+practice-intro = Позиции из настоящих партий с одним лучшим ответом, от простых к трудным.
+practice-level = { $level ->
+    [1] просто
+    [2] средне
+   *[3] трудно
+ }
+practice-number = Упражнение { $number } из { $count } · { $level ->
+    [1] просто
+    [2] средне
+   *[3] трудно
+ }
+practice-say = Середина партии, игроков: { $count }. Один ответ заметно лучше всех остальных: найдите его.
+practice-right = *{ $best }*: шанс победить около { $win } %, так считает глубокий поиск. Следующий ответ: { $second }, { $less } %.
+practice-less = Так шанс победить около { $win } %, а с лучшим ответом { $best } %.
+practice-rest = Так шанс победить меньше { $win } %, а с лучшим ответом { $best } %.
+practice-solved = Верно!
+practice-again = Ещё раз
+practice-next = Следующее упражнение
+practice-think = Дайте посмотреть
+practice-leave = Выйти из упражнений
+practice-today = Упражнение дня
+practice-today-go = Решить
+practice-today-done = Решено. Новое будет завтра.
+practice-progress = Решено { $done } из { $count }
+practice-cli-keys = Номер или слова ответа; /show, /skip к следующему, /q выйти
+cli-mined = Партий { $games }, позиций { $found } (просто, средне, трудно: { $levels })
+
+## First real games: what is met for the first time is explained
+
+goals-title = К чему стремиться
+tips-close = Понятно
+tips-off = Больше не объяснять
+tips-rules = В правилах
+
 ## Guests have made-up names until they choose their own
 
 guest-adjective = { $number ->

@@ -565,3 +565,8 @@ troyes-glance-column-wages = Плата
 troyes-glance-column-cubes = Собор
 troyes-glance-column-events = Соб.
 troyes-glance-column-dice = Кубики
+
+## Goals
+
+troyes-goal-character = { $character }: { $have } из { $need }, очков { $points }
+troyes-goal-levels = Уровни собора с вашим кубиком: { $have } из { $need }; остальные отнимут { $points }

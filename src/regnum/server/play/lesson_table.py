@@ -1,8 +1,8 @@
-"""A lesson's table: the real engine at a scripted position, made anew from what the learner has chosen; nothing is kept."""
+"""The table of a lesson or an exercise: the real engine at a given position, made anew from what the learner has chosen; nothing is kept."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -12,11 +12,12 @@ from ...kernel.errors import RegnumError
 from ...kernel.game import Game
 from ...kernel.kinds import Option
 from ...kernel.match import Match
-from ...lessons import YOU, Lessons, Walk, names_in, taught
+from ...lessons import YOU, Lessons, Walk, names_in, scene_walk, taught
+from ...practice import Practice, practised
 from ...words import speak
 from ..errors import illegal, malformed, not_now, nothing_here
+from ..learning import LessonAnswer
 from ..messages import (
-    LessonAnswer,
     LinePreview,
     Plans,
     Preview,
@@ -59,8 +60,21 @@ def lessons_for(name: str) -> tuple[Game, Lessons]:
         raise nothing_here(error) from None
 
 
-def _walk(name: str, chapter: str, scene: int, path: Sequence[Any]) -> Walk:
-    """A scene, played as far as the learner has come."""
+def practice_for(name: str) -> tuple[Game, Practice]:
+    """A game and its exercises, or a refusal."""
+    game = known_game(name)
+    try:
+        return game, practised(game)
+    except RegnumError as error:
+        raise nothing_here(error) from None
+
+
+Open = Callable[[str, str, int], Walk]
+"""How what is called so of a game begins: a scene of a chapter, or an exercise."""
+
+
+def scene_of(name: str, chapter: str, scene: int) -> Walk:
+    """A scene of a chapter at its beginning."""
     game, lessons = lessons_for(name)
     try:
         scenes = lessons.chapter(chapter).scenes
@@ -68,7 +82,24 @@ def _walk(name: str, chapter: str, scene: int, path: Sequence[Any]) -> Walk:
         raise nothing_here(error) from None
     if scene >= len(scenes):
         raise nothing_here()
-    walk = Walk(game, lessons, scenes[scene])
+    return scene_walk(game, lessons, scenes[scene])
+
+
+def exercise_of(name: str, exercise: str, scene: int) -> Walk:
+    """An exercise; it has one scene."""
+    _, practice = practice_for(name)
+    try:
+        found = practice.exercise(exercise)
+    except RegnumError as error:
+        raise nothing_here(error) from None
+    if scene:
+        raise nothing_here()
+    return practice.walk(found)
+
+
+def _walk(begin: Open, name: str, chapter: str, scene: int, path: Sequence[Any]) -> Walk:
+    """A scene, played as far as the learner has come."""
+    walk = begin(name, chapter, scene)
     for line in path:
         if walk.over or not walk.choose(line).played:
             raise not_now("lesson-lost")
@@ -76,16 +107,16 @@ def _walk(name: str, chapter: str, scene: int, path: Sequence[Any]) -> Walk:
 
 
 @lru_cache(maxsize=64)
-def _standing(name: str, chapter: str, scene: int, path: bytes) -> tuple[Walk, LessonMatch]:
+def _standing(begin: Open, name: str, chapter: str, scene: int, path: bytes) -> tuple[Walk, LessonMatch]:
     """A scene to look at, kept for the next question; nobody plays it on."""
-    walk = _walk(name, chapter, scene, msgspec.json.decode(path))
+    walk = _walk(begin, name, chapter, scene, msgspec.json.decode(path))
     walk.listen_to(walk.asked())
     return walk, LessonMatch(walk.match)
 
 
-def step(name: str, chapter: str, scene: int, ask: LessonStep) -> LessonAnswer:
+def step(begin: Open, name: str, chapter: str, scene: int, ask: LessonStep) -> LessonAnswer:
     """Where the lesson stands, or what comes of a choice."""
-    walk = _walk(name, chapter, scene, ask.path)
+    walk = _walk(begin, name, chapter, scene, ask.path)
     walk.listen_to(ask.at)
     states: list[State] = []
     if ask.line is None and ask.to is None:
@@ -108,10 +139,15 @@ def _state(walk: Walk) -> State:
 
 
 def question(
-    name: str, chapter: str, scene: int, path: Sequence[Any], ask: AskPreview | AskPlans | AskWhy
+    begin: Open,
+    name: str,
+    chapter: str,
+    scene: int,
+    path: Sequence[Any],
+    ask: AskPreview | AskPlans | AskWhy,
 ) -> Preview | Plans | Why:
     """What is asked before a choice."""
-    walk, played = _standing(name, chapter, scene, msgspec.json.encode(path))
+    walk, played = _standing(begin, name, chapter, scene, msgspec.json.encode(path))
     seat = walk.seat
     try:
         if isinstance(ask, AskPreview):
@@ -135,6 +171,13 @@ def lesson_table(game: Game, lessons: Lessons, seat: int, language: str) -> Tabl
     """The table of a lesson as a browser knows tables: the browser names a seat that is `you`."""
     said = names_in(speak(language), game.name, lessons)
     names = ["" if name == YOU else word for name, word in zip(lessons.names, said, strict=True)]
+    return bare_table(game, game.version, lessons.settings, names, seat)
+
+
+def bare_table(
+    game: Game, rules: int, settings: Mapping[str, Any], names: Sequence[str], seat: int
+) -> TableInfo:
+    """A table in play that is nowhere but in a browser."""
     seats = [
         SeatInfo(
             number,
@@ -153,8 +196,8 @@ def lesson_table(game: Game, lessons: Lessons, seat: int, language: str) -> Tabl
     return TableInfo(
         id=_ID,
         game=game.name,
-        rules=game.version,
-        settings=dict(game.check_settings(lessons.settings)),
+        rules=rules,
+        settings=dict(game.check_settings(settings)),
         components={},
         options=TableOptions(listed=False, spectators=False, takeback=False),
         status="playing",

@@ -14,18 +14,9 @@ from ...kernel.registry import catalogue
 from ...lessons import Beat, Chapter, Lessons, Speech, lessons_of, numbered, speech
 from ...words import Words, key, speak
 from ..errors import nothing_here
-from ..messages import (
-    ChapterTitle,
-    GameLessons,
-    LessonAnswer,
-    LessonBeat,
-    LessonChapter,
-    LessonScene,
-    Plans,
-    Preview,
-    Why,
-)
-from ..play.lesson_table import lesson_table, lessons_for, question, step
+from ..learning import ChapterTitle, GameLessons, LessonAnswer, LessonBeat, LessonChapter, LessonScene
+from ..messages import Plans, Preview, Why
+from ..play.lesson_table import lesson_table, lessons_for, question, scene_of, step
 from ..requests import LessonQuestion, LessonStep
 from .verbs import Name, get, post
 from .words import Language
@@ -60,6 +51,7 @@ def _beat(beat: Beat, said: Speech) -> LessonBeat:
         may=beat.may,
         answers=said.answers,
         moves=bool(beat.reply),
+        free=beat.free,
     )
 
 
@@ -104,11 +96,11 @@ class LessonRoutes(Controller):
     @post("/{name:str}/{chapter:str}/{scene:int}/step", status_code=200)
     async def step(self, name: Name, chapter: Name, scene: SceneNumber, data: LessonStep) -> LessonAnswer:
         """Where a lesson stands, and what comes of a choice; a choice that the mentor does not take changes nothing."""
-        return await asyncio.to_thread(step, name, chapter, scene, data)
+        return await asyncio.to_thread(step, scene_of, name, chapter, scene, data)
 
     @post("/{name:str}/{chapter:str}/{scene:int}/ask", status_code=200)
     async def ask(
         self, name: Name, chapter: Name, scene: SceneNumber, data: LessonQuestion
     ) -> Preview | Plans | Why:
         """What a choice would do, what may follow it, or why it can't be made."""
-        return await asyncio.to_thread(question, name, chapter, scene, data.path, data.ask)
+        return await asyncio.to_thread(question, scene_of, name, chapter, scene, data.path, data.ask)

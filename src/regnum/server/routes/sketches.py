@@ -1,4 +1,4 @@
-"""Routes of sketches: a table as sheets of words, for browsers where a game has no board of its own."""
+"""Routes of sketches: a table as sheets of words, for browsers where a game has no board of its own, and a seat's goals."""
 
 from __future__ import annotations
 
@@ -23,6 +23,14 @@ class SheetInfo(Struct):
     title: str
     header: list[str]
     rows: list[list[str]]
+
+
+class GoalInfo(Struct):
+    """Something worth reaching, in words, and how far one has come: `have` of `need`."""
+
+    text: str
+    have: int
+    need: int
 
 
 class SketchRoutes(Controller):
@@ -52,3 +60,21 @@ class SketchRoutes(Controller):
             game = played.match.game
             sheets = game.sketch(view, speak(lang).at(game.name, played.match.components))
         return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]
+
+    @get("/tables/{table_id:str}/goals")
+    async def goals(
+        self,
+        request: Asking,
+        services: Services,
+        table_id: Name,
+        lang: Language = "en",
+        seat: ViewerSeat = None,
+    ) -> list[GoalInfo]:
+        """What one's own seat should aim at now, as the game tells; nothing for spectators."""
+        person = await services.anyone(request)
+        live = await services.tables.find(table_id, fresh=True)
+        async with live.lock:
+            viewer = services.tables.viewer(live, person.id if person else None, seat)
+            match = live.match_in_play().match
+            goals = match.game.goals(match.view(viewer), speak(lang).at(match.game.name, match.components))
+        return [GoalInfo(goal.text, goal.have, goal.need) for goal in goals]

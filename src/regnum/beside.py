@@ -1,0 +1,34 @@
+"""Data files beside a game's code: lessons and practice."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from .kernel.game import Game
+
+T = TypeVar("T")
+
+
+class BadFile(Exception):
+    """A file beside a game can't be read."""
+
+
+def path_beside(game: Game, name: str) -> Path:
+    """Where a file beside a game's code is, or would be."""
+    code = sys.modules[type(game).__module__].__file__
+    return Path(code or "").with_name(name)
+
+
+def decode_beside(game: Game, name: str, kind: type[T]) -> T | None:
+    """What a file beside a game's code holds; None where there is no such file."""
+    path = path_beside(game, name)
+    if not path.is_file():
+        return None
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=kind)
+    except msgspec.MsgspecError as error:
+        raise BadFile(f"{path}: {error}") from None

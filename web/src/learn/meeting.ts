@@ -1,0 +1,57 @@
+// What a person meets for the first time: the pieces that may be used now, and what their own tips tell of them.
+import { toldOf, type TipText } from '../lib/tip';
+import { visible } from './targets';
+
+/** So often a thing is explained, unless it is understood before. */
+export const SHOWINGS = 2;
+const NEAR = 24;
+
+/** What a piece is known by: its kind, where its own name is only a number or a place. */
+export function known(piece: string): string {
+  const [family, ...own] = piece.split(':');
+  return own.length && !/\d/.test(own.join(':')) ? piece : family;
+}
+
+/** What is told about a piece: by itself, or by what it is part of or holds. */
+function told(node: Element): TipText | null {
+  const near = [
+    node,
+    ...[...node.querySelectorAll('*')].slice(0, NEAR),
+    node.parentElement,
+    node.closest('[data-target]'),
+  ];
+  for (const one of near) {
+    const text = one && toldOf(one);
+    if (text?.title && text.lines.some(Boolean)) return text;
+  }
+  return null;
+}
+
+const inSight = (node: Element) => {
+  const { top, bottom, left, right } = node.getBoundingClientRect();
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+};
+
+export interface Met {
+  name: string;
+  node: Element;
+  text: TipText;
+}
+
+/** The first piece in sight that may be used and has been explained least often; kinds never met come first. */
+export function meet(times: Record<string, number>): Met | null {
+  const nodes = document.querySelectorAll(
+    '.table [data-target][data-state=legal], .table [data-target][data-state=needed]',
+  );
+  const found: Met[] = [];
+  for (const node of nodes) {
+    const name = known(node.getAttribute('data-target')!);
+    if ((times[name] ?? 0) >= SHOWINGS || !visible(node) || !inSight(node)) continue;
+    const text = told(node);
+    if (text) found.push({ name, node, text });
+  }
+  const family = (name: string) => name.split(':')[0];
+  const seen = new Set(Object.keys(times).map(family));
+  const rank = ({ name }: Met) => (seen.has(family(name)) ? 1 : 0) + 2 * (times[name] ?? 0);
+  return found.sort((a, b) => rank(a) - rank(b))[0] ?? null;
+}
