@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -9,10 +10,7 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**_: bool) -> Any:
-        """What the compiled class can do.
-
-        `allow_interpreted_subclasses=True`: other people's classes may extend it; `serializable=True`: it and what extends it can be pickled.
-        """
+        """`allow_interpreted_subclasses=True`: other people's classes may extend this one when it is compiled."""
         return lambda compiled: compiled
 
 
@@ -34,7 +32,10 @@ def reduced(value: object) -> tuple[Any, ...]:
 
 
 def _again(kind: Any, data: dict[str, Any]) -> Any:
-    new = kind.__new__(kind)
+    try:
+        new = kind.__new__(kind)
+    except TypeError:  # compiled: there is none without its arguments, which are called as its fields are
+        new = kind(*(data[name] for name in signature(kind).parameters))
     for name, one in data.items():
         setattr(new, name, one)
     return new

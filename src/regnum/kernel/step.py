@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One thing that happens by itself. Its fields never change once it is made."""
 
