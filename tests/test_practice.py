@@ -53,8 +53,8 @@ def check(found: Practice, exercise: Exercise) -> None:
     match.apply(seat, exercise.best.option)
 
 
-def test_games_bring_exercises() -> None:
-    assert {game.name for game in GAMES} >= {"brawl", "kingsburg"}
+def test_the_four_games_bring_exercises() -> None:
+    assert {game.name for game in GAMES} == {"brawl", "kingsburg", "troyes", "feudum"}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -129,6 +129,7 @@ def test_an_unknown_exercise_is_refused() -> None:
         practised(regnum.find("brawl")).exercise("first")
 
 
+@pytest.mark.soak
 def test_mining_finds_what_the_search_is_sure_of() -> None:
     terms = Terms(quick=40, deep=80, gap=0.0, fewest=2)
     game = regnum.find("brawl")

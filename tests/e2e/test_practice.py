@@ -70,6 +70,7 @@ def test_every_exercise_is_shown(door: Door, game: str, size: tuple[int, int]) -
         assert box["x"] + box["width"] <= size[0] + 1
 
 
+@pytest.mark.soak
 def test_what_is_met_for_the_first_time_is_explained_once_by_its_own_words(door: Door) -> None:
     page = door.enter("Anna", lang="en", size=PHONE, prefs={"tips": True})
     table = new_table(page, "brawl", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])

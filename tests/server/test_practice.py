@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from harness import Server
 
-GAMES = ("brawl", "kingsburg")
+GAMES = ("brawl", "kingsburg", "troyes", "feudum")
 
 
 @pytest.mark.parametrize("game", GAMES)
