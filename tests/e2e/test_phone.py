@@ -1,4 +1,6 @@
-"""Whole games on a phone, upright and on its side: every piece that is needed lies open to a finger on some tab."""
+"""Whole games on a phone, upright and on its side: every piece that is needed lies open to a finger on some tab.
+
+Kingdom Brawl's is in test_shell."""
 
 from __future__ import annotations
 
@@ -11,7 +13,6 @@ from .gallery import BOT, MODULES
 from .play import READY, my_move, new_table, state
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
-    "brawl": (2, {}),
     "kingsburg": (3, {"modules": list(MODULES)}),
     "troyes": (3, {}),
     "feudum": (2, {"advanced": True}),
@@ -30,7 +31,11 @@ async ([seed, ready]) => {
     return box.width > 0 && box.height > 0 && getComputedStyle(node).visibility !== 'hidden';
   });
   const idle = /^(drop|tile|writ|vessel|safe)/;
-  const lit = () => all(".table [data-target]:is([data-state=legal], [data-state=needed])");
+  // What is lit is a button or has one.
+  const lit = () => all(".table :is([data-state=legal], [data-state=needed], [data-mark=legal])")
+    .map((node) => (node.matches('button, [role=button]') ? node : node.querySelector('button, [role=button]')))
+    .filter((node) => node && node.getAttribute('aria-disabled') !== 'true' && !node.closest('.bar'));
+  const named = (node) => node.closest('[data-target]')?.dataset.target ?? '';
   const buttons = () => all(".bar [data-target^='option:'], .bar [data-target=way], .bar [data-target=more]");
   const mine = () => document.querySelector('.table[data-turn=mine]:not([data-busy])');
   // Some part of it must lie open to the finger; a stroke of the map may cross its middle.
@@ -51,7 +56,7 @@ async ([seed, ready]) => {
     if (news) { press(news); continue; }
     const confirm = all(ready)[0];
     const found = lit();
-    const asked = found.filter((node) => !idle.test(node.dataset.target));
+    const asked = found.filter((node) => !idle.test(named(node)));
     const pieces = asked.length || confirm || buttons().length ? asked : found;
     if (confirm && (!pieces.length || random() < 0.75)) return (press(confirm), done);
     if (click > 30) {
@@ -82,7 +87,7 @@ async ([seed, ready]) => {
       if (!open(node)) return ['covered', node.outerHTML.slice(0, 200), document.querySelector('.table').dataset.tab];
       press(node);
     }
-    done.push(node.dataset.target);
+    done.push(named(node));
     click += 1;
   }
   return ['stuck', ...done];
