@@ -41,7 +41,8 @@ def prefer_words(page: Page, lang: str) -> None:
     page.evaluate(f"localStorage.setItem('regnum-preferences', JSON.stringify({wish}))")
 
 
-@pytest.mark.parametrize("game", ["troyes", pytest.param("feudum", marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["troyes", "feudum"])
 def test_a_large_game_is_played_from_its_words(door: Door, game: str) -> None:
     page = door.enter("Vera", lang="ru")
     table = new_table(page, game, [{"kind": "me"}, BOT])

@@ -56,7 +56,7 @@ def test_a_whole_game_of_three_by_clicking_pieces(door: Door) -> None:
             for seat, rival in enumerate(said["view"]["seats"]):
                 assert seat == end["seat"] or (rival["characters"] is None and rival["points"] is None)
     page.goto(f"/table/{table}?at=12")
-    expect(page.locator(".board")).to_be_visible()
+    page.wait_for_selector(".table[data-past] .board")
     page.keyboard.press("ArrowRight")
     page.wait_for_url(re.compile(r"at=1[3-9]"))
 
@@ -126,6 +126,7 @@ OLD = {"cubes"}
 """Kinds that only tables of older versions offer."""
 
 
+@pytest.mark.soak
 def test_every_kind_of_decision_is_taken_on_the_board(door: Door) -> None:
     page = door.enter("Zoya")
     taken: set[str] = set()

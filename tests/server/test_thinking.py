@@ -260,7 +260,9 @@ def test_thoughts_are_answered_by_who_is_free_and_only_if_needed() -> None:
 
 
 def test_a_process_is_renewed_after_many_thoughts(monkeypatch: Any) -> None:
+    """And not sooner because the server that starts it is large."""
     monkeypatch.setattr("regnum.server.thinking.process._JOBS", 2)
+    ballast = b"x" * (420 << 20)
     pids = set()
 
     async def work(one: Thinking) -> None:
@@ -272,6 +274,7 @@ def test_a_process_is_renewed_after_many_thoughts(monkeypatch: Any) -> None:
 
     assert thinking(COMMAND, work).why == []
     assert len(pids) == 2
+    assert ballast
 
 
 # Whose account it is on.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from pathlib import Path
 
 if sys.platform == "win32":
 
@@ -20,7 +21,7 @@ if sys.platform == "win32":
     def give_way(niceness: int) -> None:
         """This system knows no such thing."""
 
-    def most_memory() -> int:
+    def memory() -> int:
         """Unknown here."""
         return 0
 
@@ -44,7 +45,13 @@ else:
         """Let those who serve people go first."""
         os.nice(max(0, niceness - os.nice(0)))
 
-    def most_memory() -> int:
-        """The most memory this process ever had, in kB."""
+    def memory() -> int:
+        """The memory this process has, in kB.
+
+        The most it ever had would count what it shared with its parent between fork and exec, however large that is.
+        """
+        statm = Path("/proc/self/statm")
+        if statm.exists():
+            return int(statm.read_text().split()[1]) * resource.getpagesize() // 1024
         size = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         return size // 1024 if sys.platform == "darwin" else size

@@ -169,7 +169,7 @@ export class Drafting {
       if (next === this.chosen) next = this.plans.click(this.chosen, candidates);
       if (next === this.chosen && this.seek(candidates[0])) return;
       this.wanted = this.wanted.slice(1);
-      if (next !== this.chosen) this.set(next, this.kept(next));
+      if (next !== this.chosen) this.set(next, this.fitting(next));
     }
   }
 
@@ -218,6 +218,12 @@ export class Drafting {
       if (at >= 0) rest.splice(at, 1);
     }
     return rest;
+  }
+
+  /** What was picked by name, if any action goes on from there with these pieces. */
+  private fitting(pieces: string[]): Option[] {
+    const kept = this.kept(pieces);
+    return kept.length && this.plans.begin(kept).fitting(pieces).length ? kept : [];
   }
 
   /** As much of what was picked by name as its pieces are still chosen. */

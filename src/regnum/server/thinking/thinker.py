@@ -17,7 +17,7 @@ import msgspec
 
 from ...bots import Limit, make
 from ...kernel.match import replay
-from ..limited import give_way, limit_memory, limit_time, most_memory
+from ..limited import give_way, limit_memory, limit_time, memory
 from .thought import Answer, Question
 
 LENGTH = struct.Struct("!I")
@@ -34,7 +34,7 @@ def answer(question: Question) -> Answer:
     options = position.options
     lines = bot.analyse(position, Limit(milliseconds=question.milliseconds), best=question.best)
     found = [(options.index(line.option), line.win) for line in lines]
-    return Answer(found, (time.process_time() - began) * 1000, most_memory())
+    return Answer(found, (time.process_time() - began) * 1000, memory())
 
 
 def write(stream: IO[bytes], data: bytes) -> None:

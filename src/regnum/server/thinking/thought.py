@@ -33,7 +33,7 @@ class Answer(msgspec.Struct):
     used: float = 0.0
     """Milliseconds of CPU time."""
     memory: int = 0
-    """The most memory the thinker ever had, in kB."""
+    """The memory the thinker has, in kB."""
 
 
 class Failed(Exception):
