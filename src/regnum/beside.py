@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -17,15 +15,9 @@ class BadFile(Exception):
     """A file beside a game can't be read."""
 
 
-def path_beside(game: Game, name: str) -> Path:
-    """Where a file beside a game's code is, or would be."""
-    code = sys.modules[type(game).__module__].__file__
-    return Path(code or "").with_name(name)
-
-
 def decode_beside(game: Game, name: str, kind: type[T]) -> T | None:
     """What a file beside a game's code holds; None where there is no such file."""
-    path = path_beside(game, name)
+    path = game.beside(name)
     if not path.is_file():
         return None
     try:

@@ -64,7 +64,7 @@ class Weights(msgspec.Struct):
 
 def beside(game: Game) -> Path:
     """Where a game's own weights lie."""
-    return Path(sys.modules[type(game).__module__].__file__ or "").parent / FILE
+    return game.beside(FILE)
 
 
 def read(path: Path, game: Game) -> Weights:

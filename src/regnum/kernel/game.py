@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from . import kinds, notation
@@ -51,6 +53,10 @@ class Game:
     def brain(self, parameters: Mapping[str, float] | None = None) -> Brain:
         """What bots know of this game; by itself no more than its points."""
         return Brain(parameters)
+
+    def beside(self, name: str) -> Path:
+        """Where a file beside this game's code is, or would be: lessons, exercises, weights."""
+        return Path(sys.modules[type(self).__module__].__file__ or "").with_name(name)
 
     def sketch(self, view: Any, words: Words) -> list[Sheet]:
         """The table as text."""
