@@ -29,7 +29,10 @@ export function meanings(store: TableStore, tile: number): string[] {
   const moves = ask?.name === 'use-wizard' || last === 'move';
   const tops = moves || ask?.name === 'use-witch' || last === 'swap';
   const held = pieces.some((piece) => piece.startsWith('top:'));
-  return [...(moves && held ? [`target:${tile}`] : []), ...(tops ? [`top:${tile}`] : []), `tile:${tile}`];
+  const asked = [...(moves && held ? [`target:${tile}`] : []), ...(tops ? [`top:${tile}`] : []), `tile:${tile}`];
+  // An ability's pieces stay chosen while the card that brings it is put elsewhere.
+  const kept = [`target:${tile}`, `top:${tile}`].filter((piece) => pieces.includes(piece) && !asked.includes(piece));
+  return [...asked, ...kept];
 }
 
 export const same = (one: CardView, other: CardView) => one.character === other.character && one.owner === other.owner;
