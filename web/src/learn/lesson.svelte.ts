@@ -5,7 +5,7 @@ import type { Hooks } from '../table/live';
 import { endOf } from '../table/looking.svelte';
 import { judge } from './judge';
 import { guestName } from './names';
-import { lessons, type Beat, type Chapter, type Scene, type Served } from './lessons';
+import type { Beat, Chapter, Scene, Served } from './lessons';
 
 /** A choice that was played: the beat it answered first, and its options. */
 interface Chosen {
@@ -28,12 +28,14 @@ export class Lesson {
   laid = $state(0);
   busy = $state(false);
   private chosen: Chosen[] = [];
+  /** Who is told how the table stands: its wire. */
+  tell: (states: any[]) => void = () => undefined;
 
   constructor(
     readonly game: string,
     readonly chapter: Chapter,
+    readonly server: Served,
     private readonly moved: (beat: number) => void = () => undefined,
-    readonly server: Served = lessons,
   ) {}
 
   get now(): Scene {
@@ -88,10 +90,10 @@ export class Lesson {
   }
 
   /** Leave a beat that asks for nothing; false at the end of the chapter. */
-  async next(tell: (states: any[]) => void): Promise<boolean> {
+  async next(): Promise<boolean> {
     const beat = this.beats[this.at];
     if (this.busy || beat?.do.length) return true;
-    if (beat?.moves) await this.step({ to: this.at + 1 }, tell);
+    if (beat?.moves) await this.step({ to: this.at + 1 });
     if (this.at + 1 < this.beats.length) {
       this.stand(this.at + 1);
       return true;
@@ -120,16 +122,16 @@ export class Lesson {
   }
 
   /** A choice of the learner: played when it is what is asked for, else answered. */
-  async choose(line: Option[], tell: (states: any[]) => void): Promise<void> {
+  async choose(line: Option[]): Promise<void> {
     const verdict = judge(this.beats, this.at, line);
     if (!verdict.fine) {
       this.oops = { beat: verdict.beat, word: verdict.word };
       return;
     }
-    await this.step({ line }, tell);
+    await this.step({ line });
   }
 
-  private async step(what: { line?: Option[]; to?: number }, tell: (states: any[]) => void): Promise<void> {
+  private async step(what: { line?: Option[]; to?: number }): Promise<void> {
     this.busy = true;
     try {
       const { at } = this;
@@ -143,7 +145,7 @@ export class Lesson {
         this.chosen = [...this.chosen, { beat, line: what.line }];
         this.stand(answer.at);
       }
-      tell(answer.states);
+      this.tell(answer.states);
     } finally {
       this.busy = false;
     }
@@ -166,6 +168,7 @@ export class LessonWire {
     private readonly lesson: Lesson,
     private readonly hooks: Hooks,
   ) {
+    lesson.tell = this.tell;
     void this.open();
   }
 
@@ -188,7 +191,7 @@ export class LessonWire {
   }
 
   /** States as a table's: each newer than the one before. */
-  tell = (states: any[]): void => {
+  private tell = (states: any[]): void => {
     for (const state of states) {
       const log = state.log.filter((entry: LogEntry) => endOf(entry) > this.begun);
       if (!this.closed) this.hooks.message({ ...state, log, seq: ++this.seq });
@@ -203,7 +206,7 @@ export class LessonWire {
 
   private async move(message: any): Promise<void> {
     try {
-      await this.lesson.choose(message.line, this.tell);
+      await this.lesson.choose(message.line);
       this.hooks.message({ type: 'ack', id: message.id, seq: this.seq });
     } catch (error: any) {
       this.refuse(message, error);

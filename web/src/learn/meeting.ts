@@ -1,5 +1,6 @@
 // What a person meets for the first time: the pieces that may be used now, and what their own tips tell of them.
 import { toldOf, type TipText } from '../lib/tip';
+import { wholeInSight } from './sight';
 import { visible } from './targets';
 
 /** So often a thing is explained, unless it is understood before. */
@@ -27,11 +28,6 @@ function told(node: Element): TipText | null {
   return null;
 }
 
-const inSight = (node: Element) => {
-  const { top, bottom, left, right } = node.getBoundingClientRect();
-  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-};
-
 export interface Met {
   name: string;
   node: Element;
@@ -46,7 +42,7 @@ export function meet(times: Record<string, number>): Met | null {
   const found: Met[] = [];
   for (const node of nodes) {
     const name = known(node.getAttribute('data-target')!);
-    if ((times[name] ?? 0) >= SHOWINGS || !visible(node) || !inSight(node)) continue;
+    if ((times[name] ?? 0) >= SHOWINGS || !visible(node) || !wholeInSight(node)) continue;
     const text = told(node);
     if (text) found.push({ name, node, text });
   }

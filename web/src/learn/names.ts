@@ -1,5 +1,8 @@
-// Names for guests: two words made up once on this device and kept until they are changed.
+// Names: who teaches which game; for guests two words made up once on this device and kept until they are changed.
 import { t } from '../lib/words.svelte';
+
+/** The picture of a game's mentor, where nobody has asked for its lessons yet. */
+export const MENTORS: Record<string, string> = { brawl: 'bard', kingsburg: 'jester', troyes: 'canon', feudum: 'hare' };
 
 const KEY = 'regnum-guest';
 const WORDS = 12;

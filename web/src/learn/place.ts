@@ -10,6 +10,18 @@ export interface Size {
   h: number;
 }
 
+export interface Point {
+  x: number;
+  y: number;
+}
+/** What is lit, what of it is to be touched, and the line to it. */
+export interface Lit {
+  holes: Box[];
+  dos: Box[];
+  size: Size;
+  arrow: { path: string; tip: string } | null;
+}
+
 export const boxOf = (node: Element, pad = 0): Box => {
   const { left, top, width, height } = node.getBoundingClientRect();
   return { x: left - pad, y: top - pad, w: width + 2 * pad, h: height + 2 * pad };
@@ -44,7 +56,7 @@ export function around(boxes: Box[]): Box {
 }
 
 /** The free place nearest to the lit things; on a narrow screen a sheet that moves up or down. */
-export function place(speech: Size, window: Size, lit: Box[], keep: Box[], narrow: boolean): { x: number; y: number } {
+export function place(speech: Size, window: Size, lit: Box[], keep: Box[], narrow: boolean): Point {
   const middle = { x: window.w / 2, y: window.h / 2, w: 0, h: 0 };
   const goal = lit.length ? around(lit) : middle;
   let best = { cost: Infinity, x: 6, y: 8 };
@@ -82,7 +94,7 @@ export function outline({ x, y, w, h }: Box, round: number): string {
 }
 
 /** One line from the speech to what it speaks of, and its tip; null where they are too near. */
-export function pointing(speech: Box, aim: Box): { path: string; tip: string } | null {
+export function pointing(speech: Box, aim: Box): Lit['arrow'] {
   const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
   const right = speech.x + speech.w;
   const bottom = speech.y + speech.h;
