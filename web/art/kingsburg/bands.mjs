@@ -171,7 +171,7 @@ band(
 );
 
 /* ---- the players' selvedges: a pattern each, for grey screens ----------------------------------------------------------- */
-const player = (p, chart) => band(p, { '.': `var(--p-${p})`, '#': `var(--on-${p})` }, chart, { group: 'players' });
+const player = (p, chart) => band(p, { '.': `var(--${p})`, '#': `var(--on-${p})` }, chart, { group: 'players' });
 player(
   'red',
   `

@@ -243,7 +243,7 @@ const SHAPE = {
   violet: 'M7.5 1H16.5V7.5H23V16.5H16.5V23H7.5V16.5H1V7.5H7.5Z',
 };
 for (const [p, d] of Object.entries(SHAPE)) {
-  add(`mark-${p}`, `<path class="w-o" style="--w-cw:1.5" fill="var(--p-${p})" d="${d}"/>`, 'players', p, '-1 -1 26 26');
+  add(`mark-${p}`, `<path class="w-o" style="--w-cw:1.5" fill="var(--${p})" d="${d}"/>`, 'players', p, '-1 -1 26 26');
   add(
     `corner-${p}`,
     `<path stroke="${INK}" stroke-width="2.6" fill="#FFF8E8" d="${d}"/>`,

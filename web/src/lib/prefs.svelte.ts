@@ -85,7 +85,6 @@ export const isDark = () => prefs.theme === 'dark' || (prefs.theme === 'system' 
 function dress(): void {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? 'dark' : 'light';
-  root.style.setProperty('--move', `${moveTime()}ms`);
   root.style.setProperty('--scale', String(prefs.scale / 100));
 }
 
