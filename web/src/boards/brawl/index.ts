@@ -8,6 +8,8 @@ import './crowded.css';
 import './order.css';
 import './fullhand.css';
 import './narrow.css';
+import './beside.css';
+import './short.css';
 export { default as Board } from './Board.svelte';
 export { default as Ribbon } from './Turns.svelte';
 export { default as Panel } from './Panel.svelte';

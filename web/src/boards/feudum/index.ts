@@ -1,4 +1,6 @@
 import './portolan.css';
+import './table.css';
+import './end.css';
 import './chart.css';
 import './frame.css';
 import './guilds.css';
@@ -7,8 +9,13 @@ import './hand.css';
 import './panels.css';
 import './lower.css';
 import './sheets.css';
+import './stores.css';
+import './duel.css';
+import './epoch.css';
 import './tablet.css';
 import './phone.css';
+import './phone-tabs.css';
+import './phone-sheets.css';
 import './short.css';
 import { remember } from './printed';
 

@@ -6,11 +6,17 @@ import './tray.css';
 import './players.css';
 import './modules.css';
 import './frame.css';
+import './choices.css';
+import './phone-frame.css';
+import './narrow.css';
 import './winter.css';
+import './winter-small.css';
 import './offers.css';
 import './phone.css';
+import './phone-tabs.css';
 import './compact.css';
 import './short.css';
+import './short-side.css';
 
 export { default as Board } from './Board.svelte';
 export { default as Ribbon } from './Calendar.svelte';

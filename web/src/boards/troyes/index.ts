@@ -1,3 +1,4 @@
+import './inks.css';
 import './glass.css';
 import './pieces.css';
 import './events.css';
@@ -11,8 +12,12 @@ import './king.css';
 import './marks.css';
 import './crowded.css';
 import './winner.css';
+import './narrow.css';
 import './phone.css';
+import './phone-cards.css';
+import './phone-battle.css';
 import './short.css';
+import './middling.css';
 import { remember } from './printed';
 
 export { default as Board } from './Board.svelte';
