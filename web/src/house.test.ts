@@ -1,10 +1,11 @@
-// The sources stay readable: no line over 140 characters, in code, markup and style alike; and a game's parts keep their own looks.
+// The sources stay readable: short lines and short files, nothing dressed that nobody wears; and a game's parts keep their own looks.
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const LONGEST = 140;
+const TALLEST = 450;
 
 function* sources(folder: string): Generator<string> {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
@@ -28,7 +29,7 @@ test('no line is longer than 140 characters', () => {
 const SHARED = new Set(['detail', 'gain', 'hand', 'handn', 'peek', 'pchip', 'rules-search', 'sheet-body']);
 
 test('no part of a board has a name that the sheets of the table dress', () => {
-  const shell = ['table.css', 'rail.css', 'narrow.css', 'sheets.css', 'telling.css']
+  const shell = ['table.css', 'rail.css', 'narrow.css', 'sheets.css', 'telling.css', 'replay.css', 'telling-narrow.css']
     .map((name) => fs.readFileSync(path.join(ROOT, 'src/styles', name), 'utf8'))
     .join('\n');
   // A rule that begins a line with one class alone is for that class wherever it stands.
@@ -41,4 +42,34 @@ test('no part of a board has a name that the sheets of the table dress', () => {
         if (dressed.has(name) && !SHARED.has(name)) clashes.push(`${path.relative(ROOT, file)}: ${name}`);
   }
   expect(clashes).toEqual([]);
+});
+
+const read = (ext: RegExp) => [...sources(path.join(ROOT, 'src'))].filter((file) => ext.test(file)).map(named);
+const named = (file: string): [string, string] => [path.relative(ROOT, file), fs.readFileSync(file, 'utf8')];
+
+test('no file is longer than a reader likes', () => {
+  const made = /wire\.ts$/;
+  const tall = read(/\.(ts|svelte|css)$/).filter(
+    ([name, text]) => !made.test(name) && text.split('\n').length > TALLEST + 1,
+  );
+  expect(tall.map(([name]) => name)).toEqual([]);
+});
+
+test('no rule is for a class that no part wears', () => {
+  const worn = read(/(\.svelte|(?<!test)\.ts)$/)
+    .map(([, text]) => text.replace(/<style[^]*<\/style>/, ''))
+    .join('\n');
+  const words = new Set(worn.match(/[A-Za-z][\w-]*/g));
+  const begins = [...worn.matchAll(/([A-Za-z][\w-]*-)\$?\{/g)].map(([, begin]) => begin);
+  const ends = [...worn.matchAll(/\}(-[\w-]+)/g)].map(([, end]) => end);
+  const known = (name: string) =>
+    words.has(name) || begins.some((begin) => name.startsWith(begin)) || ends.some((end) => name.endsWith(end));
+  const unworn = read(/\.css$/).flatMap(([file, text]) =>
+    [...text.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)\{/g)]
+      .filter(([, selector]) => !selector.trim().startsWith('@'))
+      .flatMap(([, selector]) => [...selector.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name))
+      .filter((name) => !known(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unworn).toEqual([]);
 });

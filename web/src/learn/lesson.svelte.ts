@@ -13,7 +13,7 @@ interface Chosen {
   line: Option[];
 }
 
-export interface Oops {
+interface Oops {
   beat: number;
   word: string;
 }

@@ -3,7 +3,7 @@
 // A text is given every number: those of its own entry by field (`card.mercenary.gain = [3, 0, 0]` is `$gain-1` for
 // `troyes-card-mercenary`), all others by path (`round.agriculture` is `$round-agriculture`).
 export type Tree = { [key: string]: any };
-export type Fact = number | string;
+type Fact = number | string;
 
 const MARKS = new Set(['source', 'sources', 'was', 'since', 'bounds']);
 /** The sources a reader is told of, by a mark beside the text. */

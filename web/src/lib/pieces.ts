@@ -8,7 +8,7 @@ export interface Option {
   [field: string]: unknown;
 }
 /** A choice of so many of these things, in place of a list of all such choices. */
-export interface Choice {
+interface Choice {
   of: number[];
   pick: number;
 }

@@ -1,7 +1,7 @@
 // Preferences: applied at once, kept on this device; an account takes them along.
 import { words, type Lang } from './words.svelte';
 
-export interface Prefs {
+interface Prefs {
   lang: Lang;
   theme: 'system' | 'light' | 'dark';
   motion: 0 | 120 | 250 | 500;

@@ -47,7 +47,7 @@ class Language {
         COUNT: ([value], named) => told(value, (n) => this.say(`${dash(game)}-count-${named.of}`, { n })),
         WORD: ([name], named) => this.say(`${dash(game)}-${named.of}-${dash(String(name))}`),
         MINUS: ([value]) => told(value, (n) => `−${n}`),
-        SIGNED: ([value]) => told(value, (n) => (n < 0 ? `−${-n}` : `+${n}`)),
+        SIGNED: ([value]) => told(value, signed),
       };
       found = new FluentBundle(this.lang, { useIsolating: false, functions });
       for (const resource of this.resources) found.addResource(resource);
@@ -222,5 +222,8 @@ const told = (value: unknown): string => (Array.isArray(value) ? value.map(told)
 const plain = (id: string) => id.split('-').slice(2).join(' ') || id.replace(/-name$/, '');
 
 export const words = new Words();
+/** A change, with its sign. */
+export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+
 export const t = (id: string, args?: Args) => words.say(id, args);
 export const help = (id: string, args?: Args) => words.help(id, args);

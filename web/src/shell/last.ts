@@ -1,5 +1,5 @@
 // The last table's settings, for "same again".
-export interface Last {
+interface Last {
   game: string;
   seats: string[];
   settings: Record<string, unknown>;

@@ -4,7 +4,7 @@ import { NO_DRAFT, Plans, type Draft, type Plan } from '../lib/plans';
 import type { Forest, State } from '../lib/types';
 
 /** A question for plans that were not sent yet. */
-export interface MoreAsk {
+interface MoreAsk {
   line: Option[];
   only: Record<string, (string | number)[]>;
 }

@@ -2,7 +2,7 @@
 import type { State } from '../lib/types';
 
 /** How a state that went on is shown. */
-export interface Showing {
+interface Showing {
   /** Whose action it belongs to, and where that began: steps of one action are not waited for. */
   action: string;
   /** For how many milliseconds it stays before the next one. */

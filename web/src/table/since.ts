@@ -32,7 +32,7 @@ const MOST_LOUD = 4;
 const MOST_BITS = 2;
 
 /** Whose doing an event was that hurt a seat: the other seat it names. */
-export function doerOf(kind: KindInfo, event: GameEvent): number | null {
+function doerOf(kind: KindInfo, event: GameEvent): number | null {
   const other = kind.fields.find((field) => field.form === 'seat' && field.name !== kind.hurts);
   return other ? ((event[other.name] as number | null) ?? null) : null;
 }

@@ -33,7 +33,7 @@ export const edges = (route: string): Edge[] => FERRIES.filter((edge) => edge[2]
 const course = (a: string, b: string, route: string) =>
   COURSES.find(([from, to, way]) => way === route && ((from === a && to === b) || (from === b && to === a)))?.[3];
 
-export interface Ghosts {
+interface Ghosts {
   path: string[];
   markers: Record<string, Role>;
   settlement: Record<string, string>;

@@ -4,8 +4,8 @@ import { GUILDS, type Counts } from './types';
 
 export const ring = (guild: string, by: number) => GUILDS[((GUILDS as readonly string[]).indexOf(guild) + by + 6) % 6];
 
-export type TaskName = 'trade' | 'pull' | 'push' | '';
-export interface Task {
+type TaskName = 'trade' | 'pull' | 'push' | '';
+interface Task {
   guild: string;
   task: TaskName;
   from: string;

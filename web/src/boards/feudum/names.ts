@@ -1,5 +1,5 @@
 // Names and symbols of things, in one place.
-import { colourOf, nameAt } from '../../lib/seats';
+import { nameAt } from '../../lib/seats';
 import { dash, help, t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import { COLOURS, GOODS } from './types';
@@ -7,7 +7,6 @@ import { COLOURS, GOODS } from './types';
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'cross'];
 export const shapeOf = (seat: number) => `fe-sh-${SHAPES[seat] ?? 'circle'}`;
 export const seatOf = (colour: string) => (COLOURS as readonly string[]).indexOf(colour);
-export const hueOf = (seat: number | null) => colourOf(seat);
 export const nameOf = (store: TableStore, seat: number | null) =>
   seat === null ? t('web-feudum-nobody') : nameAt(store.table, seat);
 export const thing = (family: string, name: string) => t(`feudum-${family}-${dash(name)}`);

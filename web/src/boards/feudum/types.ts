@@ -6,7 +6,6 @@ export const GUILDS = ['farmer', 'merchant', 'alchemist', 'knight', 'noble', 'mo
 export const CARDS = [
   'migrate', 'move', 'influence', 'improve', 'explore', 'harvest', 'tax', 'conquer', 'defend', 'repeat', 'guild',
 ] as const; // prettier-ignore
-export const REGIONS = ['sea', 'islands', 'forest', 'desert', 'badlands', 'mountains'] as const;
 export const VESSELS = ['ship', 'submersible', 'flying'] as const;
 export const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple'] as const;
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
@@ -17,10 +16,7 @@ export const MONSTERS = ['giant', 'serpent'] as const;
 export type Counts = Record<string, number>;
 
 export type Pawn = Wire.PawnView;
-export type Monster = Wire.MonsterView;
 export type Place = Wire.PlaceView;
-export type GuildState = Wire.GuildView;
-export type Stores = Wire.StoresView;
 export type Seat = Wire.SeatView;
 export type Battle = Wire.BattleView;
 export type Part = Wire.PartView;

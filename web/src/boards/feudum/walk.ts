@@ -10,7 +10,7 @@ export interface Way {
   pieces: string[];
 }
 
-export interface Walk {
+interface Walk {
   /** The figure in hand. */
   pawn: string;
   /** What was chosen before it was taken up. */

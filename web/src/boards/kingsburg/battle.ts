@@ -2,7 +2,7 @@
 import type { LogEntry } from '../../lib/types';
 
 /** Something won or lost, in the order it happened. */
-export interface Outcome {
+interface Outcome {
   sign: '+' | '−';
   name: string;
   count: number;

@@ -4,7 +4,7 @@ import type { Plan } from '../../lib/plans';
 import type { TableStore } from '../../table/store.svelte';
 import type { Die, KingsburgView } from './types';
 
-export const EXTRAS = ['token', 'shift', 'envoy'];
+const EXTRAS = ['token', 'shift', 'envoy'];
 
 /** The names of the pieces of a family, in the order they were chosen. */
 export const named = (pieces: Iterable<string>, of: string) =>

@@ -4,13 +4,14 @@ import { family, nameOf } from '../../lib/pieces';
 import type { Plan } from '../../lib/plans';
 import { colourOf, properName } from '../../lib/seats';
 import type { GameEvent } from '../../lib/types';
-import { dash, help, t } from '../../lib/words.svelte';
+import { signed, t } from '../../lib/words.svelte';
 import { withoutName } from '../../table/lines';
 import { endOf, type TableStore } from '../../table/store.svelte';
 import type { Harm, LogLine, Said } from '..';
 import { ROMAN, thingArt } from './art';
 import { draftedAdvisor, draftedDice, meant } from './draft';
 import type { Advisor, KingsburgView, Thing } from './types';
+import { advisorName, advisorRule, perk, perkRule } from './words';
 
 // Pictures inside a text: {d:5:red} a die, {n:7} an advisor's number, {g:vp} a symbol.
 const dice = (seat: number | null, coloured: number[], white: number[]) =>
@@ -19,8 +20,6 @@ const goods = (pack: Record<string, number>, sign: string) =>
   Object.entries(pack)
     .map(([name, count]) => `{g:${thingArt(name)}}${sign}${count}`)
     .join(' ');
-const perk = (name: string) => t(`kingsburg-perk-${dash(name)}`);
-const advisor = (name: string) => t(`kingsburg-advisor-${dash(name)}`);
 
 const things = ([name, count]: Thing) => t(`web-kingsburg-thing-${name}`, { count });
 
@@ -33,7 +32,7 @@ export function givesText(advisor: Advisor): string {
 function gains(event: any): string {
   const parts = [goods(event.given ?? {}, '−'), goods(event.goods ?? {}, '+')];
   if (event.soldiers) parts.push(`{g:soldier}+${event.soldiers}`);
-  if (event.points) parts.push(`{g:vp}${event.points > 0 ? '+' : '−'}${Math.abs(event.points)}`);
+  if (event.points) parts.push(`{g:vp}${signed(event.points)}`);
   return parts.filter(Boolean).join(' ');
 }
 
@@ -64,7 +63,7 @@ function told(view: KingsburgView, event: any): { text: string; pieces?: string[
         text: t('web-kingsburg-log-influenced', {
           dice: dice(event.seat, event.coloured, event.white) + extra,
           number: `{n:${number(event.advisor)}}`,
-          advisor: advisor(event.advisor),
+          advisor: advisorName(event.advisor),
         }),
         pieces: [`advisor:${event.advisor}`],
       };
@@ -197,7 +196,7 @@ export function optionWords(store: TableStore, option: any): string {
   return t('web-kingsburg-log-influenced', {
     dice: dice(view.seat, faces(false), faces(true)) + extra,
     number: `{n:${number}}`,
-    advisor: advisor(option.advisor),
+    advisor: advisorName(option.advisor),
   });
 }
 
@@ -221,11 +220,11 @@ function drafted(store: TableStore, view: KingsburgView, plan: Plan): { text: st
     const number = view.advisors.find((one) => one.name === first.advisor)!.number;
     const what = t('web-kingsburg-draft-influence', {
       dice: [dice.map((die) => die.face).join(' + '), ...extras(first)].join(', '),
-      advisor: advisor(first.advisor),
+      advisor: advisorName(first.advisor),
       number,
     });
     const left = rest.length ? t('web-kingsburg-rest', { dice: rest.join(', '), count: rest.length }) : '';
-    return { text: `${what} ${left}`, rest: help(`kingsburg-advisor-${dash(first.advisor)}`) };
+    return { text: `${what} ${left}`, rest: advisorRule(first.advisor) };
   }
   if (first.kind === 'build') {
     const cost = Object.entries(first.cost as Record<string, number>)
@@ -233,7 +232,7 @@ function drafted(store: TableStore, view: KingsburgView, plan: Plan): { text: st
       .join(', ');
     const { points } = view.buildings[first.building];
     const what = t('web-kingsburg-draft-build', { building: perk(first.building), cost: cost || t('nothing'), points });
-    return { text: what, rest: help(`kingsburg-perk-${dash(first.building)}`) };
+    return { text: what, rest: perkRule(first.building) };
   }
   return { text: `${planText(store.game, store.table, plan, store.newest!.prompt)}.` };
 }
@@ -241,7 +240,7 @@ function drafted(store: TableStore, view: KingsburgView, plan: Plan): { text: st
 function extras(option: any): string[] {
   return [
     option.token ? t('kingsburg-good-token') : '',
-    option.market ? t('web-kingsburg-shift', { by: `${option.market > 0 ? '+' : '−'}${Math.abs(option.market)}` }) : '',
+    option.market ? t('web-kingsburg-shift', { by: signed(option.market) }) : '',
     option.envoy ? t('web-kingsburg-envoy') : '',
   ].filter(Boolean);
 }

@@ -1,15 +1,13 @@
 // The Kingsburg view, with the words that can come where the server says only that a word comes.
 import type * as Wire from './wire';
 
-export type Good = 'gold' | 'wood' | 'stone' | 'token';
+type Good = 'gold' | 'wood' | 'stone' | 'token';
 export const GOODS = ['gold', 'wood', 'stone'] as const;
 
 export type Thing = [string, number];
-export type Group = Wire.GroupView;
 export interface Advisor extends Wire.AdvisorView {
   gift: Good | null;
 }
-export type Enemy = Wire.EnemyView;
 export type Building = Wire.BuildingView;
 export type Row = Wire.RowView;
 export type Printed = Wire.PrintedView;

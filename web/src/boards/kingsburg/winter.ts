@@ -1,15 +1,15 @@
 // Winter in five sentences: the enemy's card, the help that came, my battle, the others, what comes next.
 import { nameAt, shortName } from '../../lib/seats';
-import { dash, t } from '../../lib/words.svelte';
+import { t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import type { Said } from '..';
 import { ROMAN } from './art';
 import type { Battle, Fight } from './battle';
 import type { KingsburgView, Thing } from './types';
+import { perk } from './words';
 
 export const SENTENCES = 5;
 
-const perk = (name: string) => t(`kingsburg-perk-${dash(name)}`);
 const COUNTED = ['gold', 'wood', 'stone'];
 const thing = (name: string, count: number) =>
   t(`web-kingsburg-${COUNTED.includes(name) ? 'count' : 'thing'}-${name}`, { count });

@@ -27,7 +27,7 @@ function openAfter(store: TableStore, pieces: string[]): Set<string> {
 }
 
 /** What could be pointed at, beside what goes with the choice, instead of a part of it. */
-export function openTo(store: TableStore, piece: string): boolean {
+function openTo(store: TableStore, piece: string): boolean {
   if (store.open.has(piece)) return true;
   const rest = store.draft.chosen.filter((one) => !inTheWay(piece)(one));
   return rest.length < store.draft.chosen.length && openAfter(store, rest).has(piece);

@@ -4,7 +4,7 @@ import { t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import { NEUTRAL, type Colour } from './types';
 
-export type Paint = 'orange' | 'blue' | 'beige' | 'green' | 'grey';
+type Paint = 'orange' | 'blue' | 'beige' | 'green' | 'grey';
 const SEATS: Paint[] = ['orange', 'blue', 'beige', 'green'];
 const SHAPES: Record<Paint, string> = {
   orange: 'circle',

@@ -11,7 +11,7 @@ export const isSource = (piece: string) =>
   piece === 'kind:take_supply' || ['space', 'lying', 'tradesman'].includes(family(piece));
 export const isCount = (piece: string) => ['count', 'bishopric', 'palace'].includes(family(piece));
 export const isDie = (piece: string) => family(piece) === 'die';
-export const isMarker = (piece: string) => family(piece) === 'marker';
+const isMarker = (piece: string) => family(piece) === 'marker';
 
 export const diceIn = (pieces: string[]): number[] => pieces.filter(isDie).map((piece) => Number(nameOf(piece)));
 export const markerIn = (pieces: string[]): string | null => {

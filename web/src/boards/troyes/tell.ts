@@ -2,7 +2,7 @@
 import type { Said } from '..';
 import { promptText } from '../../lib/describe';
 import type { GameEvent } from '../../lib/types';
-import { t } from '../../lib/words.svelte';
+import { signed, t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import { cellsText, FOLLOWING, reasonText } from './choices';
 import type { Now } from './draft';
@@ -34,7 +34,6 @@ function group(at: Now): string {
   return t('web-troyes-group-of', { n: dice.length, colour: mixed ? 'mixed' : dice[0].colour });
 }
 
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 function effects(gains: Gains): string[] {
   const found: string[] = [];

@@ -28,7 +28,7 @@ export interface View extends Wire.TroyesView {
 }
 
 /** What one cube of a delayed card does to a later group, as its card shows it. */
-export interface Modifier {
+interface Modifier {
   dice: Colour | 'any';
   becomes: Colour | 'any';
   times: number;

@@ -1,0 +1,2 @@
+/** An action: the keyboard begins here. */
+export const focus = (node: HTMLElement) => node.focus();
