@@ -34,7 +34,6 @@ function group(at: Now): string {
   return t('web-troyes-group-of', { n: dice.length, colour: mixed ? 'mixed' : dice[0].colour });
 }
 
-
 function effects(gains: Gains): string[] {
   const found: string[] = [];
   const deniers = gross(gains);
