@@ -250,7 +250,7 @@ function needed(store: TableStore, view: KingsburgView): string {
   const mine = view.seats[view.seat ?? 0];
   const say: Record<string, (name: string) => string> = {
     die: (at) => t('web-kingsburg-die', { face: mine.dice[+at].face, white: mine.dice[+at].white ? 1 : 0 }),
-    advisor,
+    advisor: advisorName,
     perk,
     good: (name) => t(`kingsburg-good-${name}`),
     token: () => t('kingsburg-good-token'),
