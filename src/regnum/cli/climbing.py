@@ -13,6 +13,7 @@ from .. import arena, find
 from ..arena import output
 from ..bots import LEVELS
 from ..extras import needs
+from ..folders import kept
 from ..kernel.errors import BadSetup
 from ..words import Words, key, speak
 from .meeting import MOST_JOBS, Kept, Place, bot_list, make_up_seed, run
@@ -105,7 +106,7 @@ def train(
     setting: Settings = [],  # noqa: B006
     seed: str = "0",
     jobs: int = 1,
-    run: Path = Path("build/training"),
+    run: Path | None = None,
     lang: Lang = None,
 ) -> None:
     """Learn what positions are worth from games of bots."""
@@ -122,7 +123,8 @@ def train(
         )
     settings: dict[str, Any] = chosen.check_settings(settings_of(setting))
     chosen.check_seats(seats, settings)
-    school = School(chosen, seats, settings, run, bot, games, seed)
+    folder = run or kept("training", Path("build/training"))
+    school = School(chosen, seats, settings, folder, bot, games, seed)
     there = len(school.kept())
     with progress_bar(False) as bar:
         task = bar.add_task(words("cli-playing"), total=games, completed=there)
