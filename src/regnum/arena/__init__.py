@@ -3,6 +3,7 @@
 from .challenge import Challenge, challenge_jobs, judge
 from .decisions import decisions
 from .games import GameResult, Job, play, run_all
+from .places import Place, in_order
 from .summary import summarise
 from .tournament import Standing, lineups, standings
 
@@ -10,9 +11,11 @@ __all__ = [
     "Challenge",
     "GameResult",
     "Job",
+    "Place",
     "Standing",
     "challenge_jobs",
     "decisions",
+    "in_order",
     "judge",
     "lineups",
     "play",
