@@ -7,9 +7,9 @@ import signal
 from pathlib import Path
 
 import pytest
+from commands import command
 
 import regnum
-from commands import command
 from regnum import arena
 from regnum.training.school import School
 
