@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import warnings
-from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -135,11 +134,3 @@ def test_openspiel_is_content(name: str) -> None:
         pyspiel.random_sim_test(
             pyspiel.load_game(f"regnum_{name}(players={players})"), num_sims=1, serialize=False, verbose=False
         )
-
-
-@pytest.mark.soak
-def test_the_example_learns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(Path(__file__).parent.parent / "examples" / "learner"))
-    import learn  # type: ignore[import-not-found]
-
-    assert learn.main(1200, 200) > 0.7

@@ -5,7 +5,7 @@ from .decisions import decisions
 from .games import GameResult, Job, play, run_all
 from .places import Place, in_order
 from .summary import summarise
-from .tournament import Standing, lineups, standings
+from .tournament import Standing, lineups, standings, wilson
 
 __all__ = [
     "Challenge",
@@ -22,4 +22,5 @@ __all__ = [
     "run_all",
     "standings",
     "summarise",
+    "wilson",
 ]
