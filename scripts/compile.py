@@ -22,7 +22,7 @@ LEVEL = "2"
 """How hard the C compiler tries; a third level makes nothing faster."""
 
 # What the hot loops run; the edges (views, records, files) stay pure.
-KERNEL = ("chance", "step", "event", "state", "plan", "brain", "match")
+KERNEL = ("chance", "step", "event", "planes", "state", "plan", "brain", "match")
 BOTS = ("value", "tree")
 
 SETUP = """

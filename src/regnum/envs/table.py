@@ -12,7 +12,7 @@ from ..kernel.components import Components
 from ..kernel.kinds import Option
 from ..kernel.registry import find
 from ..kernel.state import State
-from .features import Array, Features
+from .features import Array, features_of
 from .rewards import Reward, reward_of
 
 with needs("rl"):
@@ -20,7 +20,6 @@ with needs("rl"):
     from numpy.typing import NDArray
 
 Mask = NDArray[np.int8]
-FEATURES = 2048
 
 
 class Table:
@@ -41,7 +40,7 @@ class Table:
         settings: Mapping[str, Any] | None = None,
         components: Components | None = None,
         reward: str | Reward = "win",
-        features: int = FEATURES,
+        features: int | None = None,
     ) -> None:
         self.game = find(game)
         self.settings = self.game.check_settings(settings or {})
@@ -50,10 +49,10 @@ class Table:
         self.components = components
         self.actions = Actions(self.game.options)
         self.reward = reward_of(reward)
-        self.features = Features(features)
-        self.size = features + self.actions.size
-        """How many numbers an observation has: what the seat sees, then what it has spelt of its choice so far."""
         self.reset(0)
+        self.features = features_of(self.state, features)
+        self.size = self.features.size + self.actions.size
+        """How many numbers an observation has: what the seat sees, then what it has spelt of its choice so far."""
 
     def reset(self, seed: str | int = 0) -> None:
         """A new game; its seed decides all luck."""
@@ -103,8 +102,7 @@ class Table:
         found = np.zeros(self.size, np.float32) if out is None else out
         if out is not None:
             found.fill(0.0)
-        step = self.state.decision()
-        self.features.fill(found, self.state.view(seat), seat, step.name if step else "")
+        self.features.fill(found, self.state, seat)
         if seat == self.seat and self.choice is not None:
             for letter in self.choice.path:
                 found[self.features.size + letter] = 1.0

@@ -15,6 +15,7 @@ from .kinds import GOT_INFLUENCE, GOT_POINTS, KING_POINTS, PENALTY
 from .redeal import redeal
 
 if TYPE_CHECKING:
+    from ...kernel.planes import Planes
     from .view import TroyesView
 
 SOURCES = (
@@ -133,6 +134,11 @@ class Troyes(State):
         from .view import look  # the view reads rules that read this module
 
         return look(self, seat)
+
+    def planes(self, seat: int) -> Planes:
+        from .planes import planes  # it reads rules that read this module
+
+        return planes(self, seat)
 
     def scores(self) -> list[int]:
         """Points by seat; against the King the points the player is ahead of him."""
