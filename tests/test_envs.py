@@ -18,7 +18,9 @@ from regnum import envs
 from regnum.envs.rewards import win
 from regnum.envs.vector import TablesLost
 from regnum.kernel.chance import Seeded
-from regnum.kernel.errors import IllegalOption
+from regnum.kernel.errors import BadSetup, IllegalOption
+from regnum.kernel.freeze import digest
+from regnum.testing.checks import settings_of
 
 ENDS = [(name, seats) for name, game in regnum.catalogue().items() for seats in (game.fewest, game.most)]
 
@@ -57,6 +59,46 @@ def test_observations_tell_no_secret(name: str, seats: int) -> None:
         table.step(legal[luck.pick(len(legal))])
 
 
+def test_options_can_be_chosen_from_a_list(capsys: pytest.CaptureFixture[str]) -> None:
+    table, luck = envs.Table("kingsburg", 3, choices="list"), Seeded("list")
+    with pytest.raises(IllegalOption, match="legal actions"):
+        table.step(table.width)
+    while not table.over:
+        seat, options, lines = table.seat, table.state.options(table.seat), table.candidates()
+        assert list(np.flatnonzero(table.mask())) == table.legal() == list(range(len(options)))
+        assert [tuple(line[line > 0] - 1) for line in lines[: len(options)]] == [
+            table.actions.letters(option) for option in options
+        ]
+        assert not lines[len(options) :].any()
+        chosen = luck.pick(len(options))
+        after = table.state.copy()
+        after.apply(seat, options[chosen])
+        table.step(chosen)
+        if len(after.waiting) and len(after.options(after.waiting[0])) > 1:
+            assert digest(after) == digest(table.state)
+    with pytest.raises(BadSetup, match="letters, list"):
+        envs.Table("brawl", choices="flat")
+    assert envs.gym("brawl", choices="list").reset(seed=1)[1]["candidates"].any()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(envs.aec("brawl", choices="list"), num_cycles=10)
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "seats"), ENDS)
+def test_lists_and_settings_satisfy_the_libraries_too(name: str, seats: int) -> None:
+    game = regnum.find(name)
+    for settings in (settings_of(game, seats)[-1], {}):
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            for choices in ("letters", "list"):
+                given: dict[str, Any] = {"seats": seats, "settings": settings, "choices": choices}
+                api_test(envs.aec(name, **given), num_cycles=300)
+                seed_test(lambda given=given: envs.aec(name, **given), num_cycles=100)
+                check_env(envs.gym(name, illegal="lose", **given), skip_render_check=True)
+
+
 def test_a_game_ends_with_rewards_that_sum_to_zero_and_refuses_more() -> None:
     table = envs.Table("brawl", 3, reward="points")
     with pytest.raises(IllegalOption):
@@ -93,12 +135,18 @@ def test_gymnasium_finds_the_games_by_name() -> None:
 
 def steps(game: str, processes: int, count: int) -> list[Any]:
     found = []
-    with envs.Vector(game, seats=2, games=5, processes=processes, seed=9, features=256) as tables:
+    with envs.Vector(game, seats=2, games=5, processes=processes, seed=9) as tables:
         batch = tables.reset()
         for _ in range(count):
             batch = tables.step(batch.mask.argmax(axis=1))
             found.append([one.tobytes() for one in (batch.observation, batch.mask, batch.seat, batch.reward, batch.over)])  # fmt: skip
     return found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", [name for name in regnum.catalogue() if name != "brawl"])
+def test_vectors_of_every_game_are_the_same_on_any_number_of_processes(game: str) -> None:
+    assert steps(game, 0, 400) == steps(game, 3, 400) == steps(game, 1, 400)
 
 
 def test_vectors_are_the_same_on_any_number_of_processes() -> None:
