@@ -171,14 +171,35 @@ def test_a_worker_that_dies_is_told_and_leaves_nothing_behind() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", list(regnum.catalogue()))
-def test_openspiel_is_content(name: str) -> None:
+@pytest.mark.parametrize(("name", "seats"), ENDS)
+def test_openspiel_is_content(name: str, seats: int) -> None:
     pyspiel = pytest.importorskip("pyspiel")
     import regnum.envs.openspiel as spiel
 
     assert name in spiel.GAMES
-    game = regnum.find(name)
-    for players in (game.fewest, game.most):
-        pyspiel.random_sim_test(
-            pyspiel.load_game(f"regnum_{name}(players={players})"), num_sims=1, serialize=False, verbose=False
-        )
+    game = pyspiel.load_game(f"regnum_{name}(players={seats})")
+    for serialize in (False, True):
+        pyspiel.random_sim_test(game, num_sims=1, serialize=serialize, verbose=False)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "seats"), ENDS)
+def test_openspiel_walks_an_environment_and_tells_no_secret(name: str, seats: int) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from open_spiel.python import rl_environment
+
+    import regnum.envs.openspiel  # noqa: F401
+
+    env = rl_environment.Environment(
+        pyspiel.load_game(f"regnum_{name}(players={seats})"), chance_event_sampler=None
+    )
+    env.seed(3)
+    luck, time_step, steps = Seeded("spiel"), env.reset(), 0
+    while not time_step.last():
+        player = time_step.observations["current_player"]
+        legal = time_step.observations["legal_actions"][player]
+        assert len(set(map(len, time_step.observations["info_state"]))) == 1
+        time_step = env.step([legal[luck.pick(len(legal))]])
+        steps += 1
+    assert steps > 10
+    assert len(time_step.rewards) == seats
