@@ -11,7 +11,9 @@ import pytest
 FOLDER = Path(__file__).parent.parent / "docs" / "notebooks"
 FEWER = {
     "a-bot-that-learns": ("GAMES, TRIALS = 1200, 300", "GAMES, TRIALS = 120, 10"),
+    "a-tournament": ('"random"], 240', '"random"], 12'),
     "environments": ("games=32", "games=4"),
+    "inside-a-search": ("50, 100, 200, 400, 800)", "50)"),
     "what-winners-build": ("GAMES, SEATS = 120, 3", "GAMES, SEATS = 3, 3"),
 }
 CELL = re.compile(

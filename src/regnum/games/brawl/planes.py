@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel.planes import Planes
 from .components import CHARACTERS, TERRAINS
@@ -10,7 +10,7 @@ from .components import CHARACTERS, TERRAINS
 if TYPE_CHECKING:
     from .state import Brawl
 
-KINDS = len(CHARACTERS)
+KINDS: Final = len(CHARACTERS)
 
 
 def planes(g: Brawl, seat: int) -> Planes:

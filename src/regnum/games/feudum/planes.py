@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel.planes import Planes
 from .actions.clash import Clash
@@ -12,7 +12,7 @@ from .kinds import BONUSES, SOURCES
 if TYPE_CHECKING:
     from .state import Feudum
 
-GIANT_FIGURE = 15
+GIANT_FIGURE: Final = 15
 """Pawns are seat * 3 + 0 … 2; the monsters follow."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel.planes import Planes
 from .components import CELLS, ROWS, SEASONS
@@ -11,7 +11,7 @@ from .redeal import PUBLIC
 if TYPE_CHECKING:
     from .state import Kingsburg
 
-FACES = 6
+FACES: Final = 6
 
 
 def planes(g: Kingsburg, seat: int) -> Planes:

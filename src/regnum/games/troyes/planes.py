@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...kernel.planes import Planes
 from .components import CARDS, CHARACTERS, NEUTRAL, THREATS
@@ -10,7 +10,7 @@ from .components import CARDS, CHARACTERS, NEUTRAL, THREATS
 if TYPE_CHECKING:
     from .state import Troyes
 
-FACES = 6
+FACES: Final = 6
 
 
 def planes(g: Troyes, seat: int) -> Planes:
