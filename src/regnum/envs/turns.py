@@ -25,7 +25,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.metadata = {"name": f"regnum_{game}_v0", "is_parallelizable": False, "render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        parts = {
+        parts: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(-1.0, 1.0, (self.table.size,), np.float32),
             "action_mask": spaces.Box(0, 1, (self.table.width,), np.int8),
         }
