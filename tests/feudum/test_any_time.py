@@ -172,11 +172,21 @@ def test_food_for_a_tile_feeds_at_the_last_moment() -> None:
         scene.choose("feed", cups=0)
     assert scene.asked == "send_home"
     scene.interject(BLUE, "swap_tile").choose("pick_good", good="food")
-    assert scene.asked == "send_home"
-    assert {one["count"] for one in scene.offered("send_home")} == {0, 1}
-    scene.choose("send_home", count=0)
-    assert scene.has(BLUE, "food") == 0
+    assert scene.has(BLUE, "food") == 0, "food in reserve is eaten (R30)"
     assert scene.g.on_map(BLUE)
+
+
+def test_food_that_comes_late_is_eaten_too() -> None:
+    """FE-356 (R30): three are hungry, one tile becomes food: two go home at most, and the third eats."""
+    scene = Scene()
+    for character in ("farmer", "noble", "monk"):
+        scene.pawn(BLUE, character, "for_c")
+    scene.tile(BLUE, "orchard", 2)
+    scene.begin(FeedSeat(BLUE))
+    scene.choose("feed", cups=0)
+    assert {one["count"] for one in scene.offered("send_home")} == {1, 2, 3}
+    scene.interject(BLUE, "swap_tile").choose("pick_good", good="food")
+    assert {one["count"] for one in scene.offered("send_home")} == {1, 2}
 
 
 def test_the_very_end_is_a_moment_too() -> None:
@@ -192,6 +202,31 @@ def test_the_very_end_is_a_moment_too() -> None:
             assert not scene.told("ended")
             scene.choose("mandate", gain="more_shillings").choose("done")
             assert scene.g.coins[RED] == 7
+        assert scene.told("ended")
+
+
+def test_at_the_very_end_a_tile_becomes_the_wine_that_decides() -> None:
+    """FE-164, FE-399: equal points; Red, who holds no writ, fills his barrel before the final scoring and wins."""
+    scene = Scene()
+    scene.tile(RED, "orchard")
+    scene.barrel(BLUE, 0)
+    scene.g.epoch = 5
+    scene.begin(END_ROUND)
+    assert scene.g.waiting == (RED,)
+    scene.choose("swap_tile").choose("pick_good", good="sulfur").choose("store", barrel=1).choose("done")
+    assert scene.told("ended")
+    assert scene.g.winners() == [RED]
+
+
+def test_at_the_very_end_a_tile_that_changes_nothing_asks_nobody() -> None:
+    """Ruling R47: the barrel is full, or the bag has no sulfur."""
+    for barrel, bag in ((3, 5), (0, 0)):
+        scene = Scene()
+        scene.tile(RED, "orchard")
+        scene.barrel(RED, barrel)
+        scene.g.bag[1] = bag
+        scene.g.epoch = 5
+        scene.begin(END_ROUND)
         assert scene.told("ended")
 
 
