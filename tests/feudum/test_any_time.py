@@ -265,7 +265,7 @@ def test_games_of_both_versions_part_only_where_the_correction_holds() -> None:
 
 
 def test_a_seal_under_a_subject_is_taken_back_once() -> None:
-    """FA-052: the seal returns, and the marker is no longer immune."""
+    """FA-046: the seal returns, and the marker is no longer immune."""
     scene = Scene(advanced=True)
     scene.rule(BLUE, "town", "for_c")
     scene.subject("for_c")
@@ -275,6 +275,30 @@ def test_a_seal_under_a_subject_is_taken_back_once() -> None:
     scene.interject(BLUE, "reclaim", place="for_c", role="subject")
     assert scene.g.seals[BLUE] == 1
     assert not scene.asides(BLUE, "reclaim")
+
+
+def test_immunity_is_not_bought_with_food_that_is_gone() -> None:
+    """FA-044: while Blue is asked, his last food is sold, or the tile that stood for it becomes iron."""
+    for sale in (True, False):
+        scene = Scene(advanced=True)
+        scene.rule(GREEN, "farmer_fief", "for_c")
+        scene.serf(BLUE, "for_c")
+        scene.hand(BLUE, "defend", "tax")
+        scene.pawn(RED, "noble", "for_c")
+        scene.hand(RED, "move")
+        if sale:
+            scene.writ(BLUE, "small_trade")
+            scene.goods(BLUE, food=1)
+        else:
+            scene.tile(BLUE, "orchard")
+        scene.perform(RED, "conquer").choose("starve", defender=BLUE)
+        assert scene.kinds() == {"decline", "reveal"}
+        if sale:
+            scene.interject(BLUE, "mandate", gain="shillings")
+        else:
+            scene.interject(BLUE, "swap_tile").choose("pick_good", good="iron")
+        assert scene.asked == "claim_immunity"
+        assert scene.kinds() == {"decline"}
 
 
 def test_the_eastern_mandate_takes_one_token_of_the_supply() -> None:
