@@ -325,3 +325,23 @@ def test_only_who_has_a_marker_in_the_place_is_asked() -> None:
     unanswered(scene.choose("attack_fief", defender=BLUE))
     assert scene.asked != "interlude"
     assert scene.told("fief_fell")
+
+
+def test_when_a_pawn_falls_only_its_owner_is_asked() -> None:
+    """Ruling R47: the serf of the place stays where it is."""
+    scene = Scene()
+    scene.rule(GREEN, "town", "for_c")
+    scene.serf(YELLOW, "for_c")
+    scene.writ(YELLOW, "sobriety")
+    scene.writ(BLUE, "slayer")
+    scene.pawn(BLUE, "monk", "for_c")
+    for face in ("knight", "farmer", "merchant"):
+        scene.pawn(RED, face, "for_c")
+    scene.hand(RED, "move")
+    scene.perform(RED, "conquer")
+    unanswered(scene.choose("attack_figure"))
+    assert scene.asked == "interlude"
+    assert scene.g.waiting == (BLUE,)
+    scene.choose("done")
+    assert scene.told("fell")
+    assert scene.asked != "interlude"
