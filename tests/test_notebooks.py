@@ -14,7 +14,9 @@ FEWER = {
     "environments": ("games=32", "games=4"),
     "what-winners-build": ("GAMES, SEATS = 120, 3", "GAMES, SEATS = 3, 3"),
 }
-CELL = re.compile(r"^```\{code-cell\} ipython3\n(:tags: \[(?P<tags>[^]]*)\]\n)?(?P<code>.*?)^```$", re.M | re.S)
+CELL = re.compile(
+    r"^```\{code-cell\} ipython3\n(:tags: \[(?P<tags>[^]]*)\]\n)?(?P<code>.*?)^```$", re.M | re.S
+)
 
 
 def test_every_notebook_is_tried() -> None:
