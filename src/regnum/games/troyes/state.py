@@ -174,10 +174,11 @@ class Troyes(State):
 
     def gain_influence(self, seat: int, count: int) -> None:
         """Influence above the most there can be is lost."""
-        if count:
-            self.influence[seat] = min(self.influence[seat] + count, self.tables.most_influence)
+        gained = min(count, self.tables.most_influence - self.influence[seat])
+        if gained > 0:
+            self.influence[seat] += gained
             if self.events is not None:
-                self.tell(GOT_INFLUENCE, (seat, count))
+                self.tell(GOT_INFLUENCE, (seat, gained))
 
     def gain_points(self, owner: int, count: int, source: int) -> None:
         """Points for a seat or the King."""
