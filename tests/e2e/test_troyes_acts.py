@@ -93,7 +93,7 @@ def test_one_undo_takes_back_a_whole_action(door: Door, kind: str) -> None:
             one for option in line for one in option.get("dice", ())
         }
 
-    table, before = find(page, luck, 1, fits, tries=40, liked=thrifty)
+    table, before = find(page, luck, 1, fits, liked=thrifty)
     opening(page, table)
     line = luck.choice([one for one in certain(before) if good(one)])
     draft(page, line, luck)

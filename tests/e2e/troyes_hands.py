@@ -195,7 +195,7 @@ def find(
     luck: random.Random,
     seats: int,
     fits: Callable[[Position], bool],
-    tries: int = 40,
+    tries: int = 200,
     liked: Callable[[Position, Line], bool] = lambda now, line: False,
 ) -> tuple[str, Position]:
     """A table at a position that fits."""
