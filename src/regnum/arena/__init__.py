@@ -3,6 +3,7 @@
 from .challenge import Challenge, challenge_jobs, judge
 from .decisions import decisions
 from .games import GameResult, Job, play, run_all
+from .strengths import Strength
 from .summary import summarise
 from .tournament import Standing, lineups, standings
 
@@ -11,6 +12,7 @@ __all__ = [
     "GameResult",
     "Job",
     "Standing",
+    "Strength",
     "challenge_jobs",
     "decisions",
     "judge",
