@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import runpy
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,13 @@ def test_the_ladder_writes_figures(tmp_path: Path, capsys: pytest.CaptureFixture
     (step,) = json.loads(path.read_text())
     assert (step["game"], step["seats"], step["bot"], step["against"]) == ("brawl", 2, "easy", "random")
     assert (step["games"], step["version"]) == (4, regnum.__version__)
+
+
+def test_the_docs_show_the_figures_that_are_kept() -> None:
+    root = Path(__file__).parent.parent
+    page = (root / "docs" / "bots.md").read_text(encoding="utf-8")
+    script = runpy.run_path(str(root / "scripts" / "strengths.py"))
+    assert page == script["page"](page, strengths.load()), "python scripts/strengths.py writes it"
 
 
 def test_the_figures_that_are_shown_are_of_our_levels() -> None:
