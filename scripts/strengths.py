@@ -9,9 +9,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import msgspec
+
+import regnum
 from regnum.arena import Strength, strengths
 from regnum.bots import called
-from regnum.words import Words, key
+from regnum.words import key, speak
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 BEGIN, END = "<!-- strengths: made by scripts/strengths.py -->\n", "<!-- end -->"
@@ -19,13 +22,14 @@ BEGIN, END = "<!-- strengths: made by scripts/strengths.py -->\n", "<!-- end -->
 
 def table(measured: list[Strength]) -> str:
     """The figures as Markdown, a row a step."""
-    words = Words("en")
+    words = speak("en")
     rows = [
         "| game | seats | one | against the rest | games | wins | 95 % | margin of points |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for one in measured:
-        more = ", ".join(name for name, value in one.settings.items() if value and value != [])
+        plain = msgspec.json.decode(msgspec.json.encode(regnum.find(one.game).check_settings({})))
+        more = ", ".join(name for name, value in one.settings.items() if value != plain[name])
         game = words(key(one.game, "name")) + (f", {more}" if more else "")
         names = f"{called(one.bot, words)} | {called(one.against, words)}"
         share = f"{one.share:.1%} | {one.low:.0%}–{one.high:.0%} | {one.margin:+.1f} ± {one.doubt:.1f}"

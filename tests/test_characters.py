@@ -14,7 +14,7 @@ from regnum.arena import Strength, strengths
 from regnum.bots import BOTS, CAST, LEVELS, called, installed, level_of, make, seated
 from regnum.cli import main
 from regnum.cli.playing import seat_names
-from regnum.words import LANGUAGES, Words
+from regnum.words import LANGUAGES, speak
 
 NAMES = [name for names in CAST.values() for name in names]
 MOST = max(game.most for game in regnum.catalogue().values())
@@ -36,7 +36,7 @@ def test_every_level_has_a_cast_for_the_largest_table() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_and_level_is_told_of(language: str) -> None:
-    words = Words(language)
+    words = speak(language)
     for message in [*(f"bot-name-{name}" for name in NAMES), *(f"bot-level-{level}" for level in LEVELS)]:
         assert words.find(message), message
         assert words.find(f"{message}.about"), message
@@ -62,13 +62,13 @@ def test_a_character_is_the_bot_of_its_level() -> None:
         for name in names:
             bots = make(level), make(name)
             assert len({(bot.name, bot.limit, *bot.parameters.items()) for bot in bots}) == 1
-    words = Words("en")
+    words = speak("en")
     assert called("yaga", words) == called("hard", words) == "Yaga (hard)"
     assert called("search:60", words) == "search:60"
 
 
 def test_seats_in_the_terminal_are_called_by_character() -> None:
-    words = Words("en")
+    words = speak("en")
     assert seat_names([], 1, 3, "hard", words) == ["Anna", "Yaga", "Koschei"]
     assert seat_names(["Vera", "Gleb"], 1, 3, "hard", words) == ["Vera", "Gleb", "Koschei"]
     assert seat_names([], 1, 3, "search:60", words) == ["Anna", "Boris", "Vera"]
