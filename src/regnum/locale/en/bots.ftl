@@ -92,5 +92,5 @@ bots-kin-note = Two bots at a table never share a name.
 bots-steps = Step by step
     .note = One bot against a table of the level below: its share of wins
 bots-over = { $bot } over { $against }
-bots-measured = One against the rest of the table, the seat rotated on the same luck; 95 % intervals. `regnum ladder` repeats it.
+bots-measured = One against the rest of the table, the seat rotated on the same luck; 95 % intervals. “regnum ladder” repeats it.
 bots-more = Who are they?
