@@ -44,9 +44,9 @@ def seated(specs: Sequence[str | None]) -> list[str | None]:
         elif spec in _LEVELS and spec not in specs[:place]:
             found.append(spec)
         else:
-            free = [name for name in CAST[level] if name not in there]
-            found.append(free[0] if free else CAST[level][0])
-            there.add(found[-1])
+            name = next((one for one in CAST[level] if one not in there), CAST[level][0])
+            there.add(name)
+            found.append(name)
     return found
 
 

@@ -14,10 +14,18 @@ describe('names of bots', () => {
   const bots = (...characters: (string | null)[]) =>
     ({
       yours: [],
-      seats: characters.map((character, seat) => ({ seat, name: '', kind: 'bot', bot: 'medium', character, you: false })),
+      seats: characters.map((character, seat) => ({
+        seat,
+        name: '',
+        kind: 'bot',
+        bot: 'medium',
+        character,
+        you: false,
+      })),
     }) as unknown as Table;
   it('are their characters', () => expect(properName(bots('bova', 'marfa'), 1)).toBe('marfa'));
-  it('are told apart by their seats where there are none', () => expect(properName(bots(null, null), 1)).toMatch(/ 2$/));
+  it('are told apart by their seats where there are none', () =>
+    expect(properName(bots(null, null), 1)).toMatch(/ 2$/));
 });
 
 describe('names on chips', () => {

@@ -19,7 +19,9 @@ export function outcome(table: Table): [string, boolean] {
 
 /** What a game is played with beside its base: modules, the advanced game. */
 export function playedWith(game: string, settings: Table['settings']): string {
-  const changed = Object.entries(settings).filter(([, value]) => (Array.isArray(value) ? value.length : value === true));
+  const changed = Object.entries(settings).filter(([, value]) =>
+    Array.isArray(value) ? value.length : value === true,
+  );
   const named = changed.flatMap(([name, value]) =>
     Array.isArray(value) ? value.map((one) => `${name}-${one}`) : [name],
   );
