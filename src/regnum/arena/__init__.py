@@ -3,22 +3,26 @@
 from .challenge import Challenge, challenge_jobs, judge
 from .decisions import decisions
 from .games import GameResult, Job, play, run_all
+from .places import Place, in_order
 from .strengths import Strength
 from .summary import summarise
-from .tournament import Standing, lineups, standings
+from .tournament import Standing, lineups, standings, wilson
 
 __all__ = [
     "Challenge",
     "GameResult",
     "Job",
+    "Place",
     "Standing",
     "Strength",
     "challenge_jobs",
     "decisions",
+    "in_order",
     "judge",
     "lineups",
     "play",
     "run_all",
     "standings",
     "summarise",
+    "wilson",
 ]
