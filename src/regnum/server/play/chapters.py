@@ -99,6 +99,7 @@ def _table(game: Game, rules: int, settings: Mapping[str, Any], names: Sequence[
             you=number == seat,
             away=False,
             invite=None,
+            character=None,
         )
         for number, name in enumerate(names)
     ]

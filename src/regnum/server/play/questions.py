@@ -19,7 +19,7 @@ from .live_tables import LiveTables
 from .played_match import PlayedMatch
 from .previews import branch, plain_view, preview, reasons
 
-_HINT_LEVEL, _HINT_LINES = "medium", 8
+_HINT_LEVEL, _HINT_LINES = "expert", 8
 OVERTAKEN = "overtaken"
 
 
