@@ -13,7 +13,8 @@ import pytest
 from raised import raised
 
 import regnum
-from regnum.words import FOLDER, LANGUAGES, Words, rules, texts
+from regnum.texts import FOLDER, rules, texts
+from regnum.words import LANGUAGES, Words
 
 WEB = Path(__file__).parent.parent / "web"
 

@@ -11,7 +11,8 @@ import pytest
 import regnum
 from regnum.facts import Facts
 from regnum.kernel.components import Components
-from regnum.words import FOLDER, MOST_TABLES, Words
+from regnum.texts import FOLDER
+from regnum.words import MOST_TABLES, Words
 
 CASES: dict[str, Any] = json.loads(Path(__file__).with_name("facts.json").read_text(encoding="utf-8"))
 PRINTED = Components(CASES["tree"])

@@ -35,7 +35,8 @@ from regnum.lessons import (
 )  # fmt: skip
 from regnum.terminal.learn import learn
 from regnum.terminal.screen import THEME, Screen
-from regnum.words import FOLDER, LANGUAGES, key, speak
+from regnum.texts import FOLDER
+from regnum.words import LANGUAGES, key, speak
 
 GAMES = [game for game in regnum.catalogue().values() if lessons_of(game)]
 MOST_WORDS = 50

@@ -16,7 +16,8 @@ from fluent.syntax.visitor import Visitor
 import regnum
 from regnum.facts import Facts, dash
 from regnum.kernel.components import Components
-from regnum.words import FOLDER, LANGUAGES, Words
+from regnum.texts import FOLDER
+from regnum.words import LANGUAGES, Words
 
 GAMES = ("brawl", "kingsburg", "troyes", "feudum")
 WORDS = {language: Words(language) for language in LANGUAGES}

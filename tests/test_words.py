@@ -15,7 +15,8 @@ import regnum
 from regnum.facts import Facts
 from regnum.kernel.game import Game
 from regnum.kernel.kinds import Kind, Name
-from regnum.words import FOLDER, LANGUAGES, Words, key
+from regnum.texts import FOLDER
+from regnum.words import LANGUAGES, Words, key
 
 SOURCES = Path(__file__).parent.parent
 CODE = [SOURCES / "src", SOURCES / "web" / "src"]

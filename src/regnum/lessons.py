@@ -274,6 +274,11 @@ def speech(words: Words, game: str, chapter: Chapter, beat: Beat, number: int) -
     )
 
 
+def mentor_name(words: Words, game: Game) -> str:
+    """What the mentor of a game is called; empty where nobody teaches it."""
+    return words(key(game.name, "lesson", "mentor")) if lessons_of(game) else ""
+
+
 def names_in(words: Words, game: str, lessons: Lessons) -> list[str]:
     """What the seats of a lesson are called."""
     return [words(key(game, "lesson", "name", name)) for name in lessons.names]

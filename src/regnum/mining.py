@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from math import ceil
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .bots import Line, make
 from .kernel.game import Game
@@ -170,13 +171,4 @@ def practice(found: list[Found], made: str) -> Practice:
 
 def _shortened(record: Record, found: list[Found]) -> Record:
     needed = max(one.decisions for one in found if one.record is record)
-    return Record(
-        game=record.game,
-        rules=record.rules,
-        seats=record.seats,
-        settings=record.settings,
-        commitment=record.commitment,
-        seed=record.seed,
-        opening=record.opening,
-        rows=record.rows[:needed],
-    )
+    return replace(record, rows=record.rows[:needed], outcome=None, digest="")

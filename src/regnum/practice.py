@@ -73,6 +73,11 @@ class Practice(Struct, forbid_unknown_fields=True):
             "no-exercise", f"there is no exercise {name!r}; there are {count}", name=name, count=count
         )
 
+    def place(self, exercise: Exercise) -> dict[str, int]:
+        """Where an exercise stands among all, for the words `practice-number`."""
+        number = self.exercises.index(exercise) + 1
+        return {"number": number, "count": len(self.exercises), "level": exercise.level}
+
     def match(self, exercise: Exercise) -> Match:
         """The position of an exercise, under the rules its record was played by."""
         return replay(self.records[exercise.record], to=exercise.decisions)

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import locale
 import os
-import re
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import cache
-from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,17 +17,16 @@ from .kernel.errors import RegnumError
 from .kernel.game import Game
 from .kernel.kinds import Field, Kind, Name, Option
 from .kernel.registry import catalogue
+from .texts import installed, pattern_of, rules, texts, variables
 
 with needs("cli"):
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax import ast
-    from fluent.syntax.visitor import Visitor
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 Called = Mapping[str, Mapping[int, str]]
-FOLDER = Path(__file__).with_name("locale")
 LANGUAGES = ("en", "ru")
 STRICT = False
 """Whether a text that asks for something nobody gives is an error; tests say so."""
@@ -87,7 +83,7 @@ class Words:
         """A text without marks, and what is wrong in it."""
         game = self._game(message)
         bundle = self._bundle(game)
-        pattern = _pattern(bundle, message)
+        pattern = pattern_of(bundle, message)
         if pattern is None:
             return None
         given = dict(arguments)
@@ -151,7 +147,7 @@ class Words:
     def asked(self, message: str) -> frozenset[str]:
         """The variables a text asks for."""
         if message not in self._asked:
-            self._asked[message] = frozenset(_variables(self._bundle(self._game(message)), message))
+            self._asked[message] = variables(self._bundle(self._game(message)), message)
         return self._asked[message]
 
     def count(self, game: str, number: int, noun: str) -> str:
@@ -308,64 +304,6 @@ def _keep(ready: dict[K, V], place: K, made: V) -> V:
         ready.clear()
     ready[place] = made
     return made
-
-
-class _Variables(Visitor):
-    """Collects what a pattern asks for, in itself and in the messages it quotes."""
-
-    def __init__(self, bundle: FluentBundle) -> None:
-        self.bundle = bundle
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        quoted = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
-        pattern = _pattern(self.bundle, quoted)
-        if pattern is not None:
-            self.visit(pattern)
-
-
-def _pattern(bundle: FluentBundle, message: str) -> Any:
-    """What `id` or `id.attribute` says, or None."""
-    name, _, attribute = message.partition(".")
-    if not bundle.has_message(name):
-        return None
-    entry = bundle.get_message(name)
-    return entry.attributes.get(attribute) if attribute else entry.value
-
-
-def _variables(bundle: FluentBundle, message: str) -> set[str]:
-    visitor = _Variables(bundle)
-    pattern = _pattern(bundle, message)
-    if pattern is not None:
-        visitor.visit(pattern)
-    return visitor.names
-
-
-def installed() -> list[Path]:
-    """Our folder of words and the `locale` folders of packages that publish something to Regnum."""
-    groups = [group for group in sorted(entry_points().groups) if group.startswith("regnum.")]
-    modules = {point.module for group in groups for point in entry_points(group=group)}
-    specs = [find_spec(module) for module in sorted(modules)]
-    beside = [Path(spec.origin).with_name("locale") for spec in specs if spec and spec.origin]
-    return list(dict.fromkeys([FOLDER, *(folder for folder in beside if folder.is_dir())]))
-
-
-def texts(language: str, folders: Iterable[Path]) -> list[Path]:
-    """The Fluent files of a language."""
-    return [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
-
-
-def rules(game: str, language: str, folders: Iterable[Path]) -> str:
-    """The rules text of a game and what packages add to it, numbers not yet filled in; empty when there is none.
-
-    Comments (`<!-- … -->`) are for those who write it.
-    """
-    paths = [folder / language / f"{game}.md" for folder in folders]
-    text = "\n\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
-    return re.sub(r"<!--.*?-->\n?", "", text, flags=re.DOTALL)
 
 
 def key(*parts: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,8 +14,11 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from regnum.games.troyes import GAME
 from regnum.kernel.forest import Forest, read
 
-from .play import READY, confirm, seq, state
+from .play import READY, confirm, my_move, new_table, seq, state
 
+BOTS = [{"kind": "bot", "bot": "random"}] * 3
+RAW = re.compile(r"\b[a-z]+:[a-z_]+")
+"""How a piece is written inside; nobody should read it."""
 Line = list[dict[str, Any]]
 Position = dict[str, Any]
 BARRED = ("pass", "stop", "yield")
@@ -184,3 +188,25 @@ def troyes_move(page: Page, table: str, luck: random.Random) -> Line:
     line = luck.choice(finished(state(page, table)))
     carry_out(page, line, luck)
     return line
+
+
+def find(
+    page: Page,
+    luck: random.Random,
+    seats: int,
+    fits: Callable[[Position], bool],
+    tries: int = 200,
+    liked: Callable[[Position, Line], bool] = lambda now, line: False,
+) -> tuple[str, Position]:
+    """A table at a position that fits."""
+    for _ in range(tries):
+        table = new_table(page, "troyes", [{"kind": "me"}, *BOTS[: seats - 1]])
+        now = play_on(page, table, luck, fits, liked)
+        if not now["over"]:
+            return table, now
+    raise AssertionError("no such position came up")
+
+
+def opening(page: Page, table: str) -> None:
+    page.goto(f"/table/{table}")
+    assert my_move(page)

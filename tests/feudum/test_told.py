@@ -19,7 +19,8 @@ from regnum.games.feudum.state import Feudum
 from regnum.kernel.chance import Seeded
 from regnum.kernel.plan import foresee
 from regnum.kernel.step import Decision
-from regnum.words import FOLDER, LANGUAGES, Words
+from regnum.texts import FOLDER
+from regnum.words import LANGUAGES, Words
 
 RAW = re.compile(r"[a-zа-я]:[a-zа-я]|_", re.IGNORECASE)
 

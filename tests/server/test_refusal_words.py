@@ -23,7 +23,7 @@ RARE = {
 }  # fmt: skip
 """What needs a fault, a race or a hurry; other tests come to some of them."""
 ELSEWHERE = ("config-", "record-", "upload-", "bots-rest-", "think-")
-"""What other tests come to: test_store, test_uploads and test_thinking."""
+"""What other tests come to: test_store, test_uploads and test_thinkers."""
 CLOSED = {"closed", "game-gone", "card-gone", "override-gone", "damaged"}
 """What test_closed.py comes to."""
 LIMITS = {"many-open", "many-open-here", "many-sockets", "takeback-away"}

@@ -11,7 +11,7 @@ from seeds import luck
 GAMES = ("brawl", "kingsburg", "troyes", "feudum")
 SOUND = {"kind": "bot", "bot": "random"}
 LESSON = {"name": "brawl", "chapter": "turn", "scene": 0}
-EXERCISE = {"name": "brawl", "exercise": "1", "scene": 0}
+EXERCISE = {"name": "brawl", "chapter": "1", "scene": 0}
 ASKED = {"path": [], "ask": {"type": "why", "seq": 0, "seat": 0, "pieces": []}}
 
 
@@ -50,7 +50,7 @@ class World:
         play_out({0: self.over.client, 1: self.over.client}, self.over.table)
         self.record = self.over.client.ask("GET", f"/api/tables/{self.over.table}/record").content
         table, seat = "/api/tables/{table_id}", "/api/tables/{table_id}/seats/{seat}"
-        lesson, exercise = "/api/lessons/{name}/{chapter}", "/api/practice/{name}/{exercise}"
+        lesson, exercise = "/api/lessons/{name}/{chapter}", "/api/practice/{name}/{chapter}"
         self.makers: dict[tuple[str, str], Callable[[], Real]] = {
             ("POST", "/api/tables"): lambda: Real(self.somebody(), {}, self._new_table()),
             ("PATCH", table): lambda: self._open().real({"options": {"listed": False}}),

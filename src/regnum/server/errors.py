@@ -5,6 +5,8 @@ The code is one of a few that programs act on; the reason is the Fluent message 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -104,6 +106,15 @@ def unreadable(why: str = "", /, **data: Any) -> Refused:
 def illegal(why: RegnumError) -> Refused:
     """That is not among what a seat may do."""
     return Refused(422, "illegal", why)
+
+
+@contextmanager
+def refuse_as(refusal: Callable[[RegnumError], Refused]) -> Iterator[None]:
+    """What the rules refuse meanwhile is refused to whoever asks, with the same reason."""
+    try:
+        yield
+    except RegnumError as error:
+        raise refusal(error) from None
 
 
 def slow_down(wait: float) -> Refused:

@@ -8,7 +8,18 @@ from rich.markup import escape
 
 from ..bots import make
 from ..kernel.game import Game
-from ..lessons import OTHER, Chapter, Lessons, Scene, Speech, Walk, numbered, scene_walk, speech
+from ..lessons import (
+    OTHER,
+    Chapter,
+    Lessons,
+    Scene,
+    Speech,
+    Walk,
+    mentor_name,
+    numbered,
+    scene_walk,
+    speech,
+)
 from ..words import Words, key
 from . import choices
 from .choices import Labels, Line
@@ -89,7 +100,7 @@ class Teacher(Guide):
     """Takes one person through a chapter."""
 
     def __init__(self, game: Game, lessons: Lessons, words: Words, screen: Screen) -> None:
-        super().__init__(game, words, screen, words(key(game.name, "lesson", "mentor")))
+        super().__init__(game, words, screen, mentor_name(words, game))
         self.lessons = lessons
 
     def teach(self, chapter: Chapter) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.console import Console
 
 from ..kernel.game import Game
-from ..lessons import lessons_of
+from ..lessons import mentor_name
 from ..practice import Exercise, Practice, speech
-from ..words import Words, key
+from ..words import Words
 from .learn import Guide, Skip
 from .play import Quit
 from .screen import Screen
@@ -32,10 +32,8 @@ def _ask(game: Game, practice: Practice, exercise: Exercise, words: Words, conso
     names = [words(f"cli-name-{seat}") for seat in range(walk.match.seats)]
     said = speech(words, walk.match, exercise, names)
     screen = Screen(game, names, words, console)
-    mentor = words(key(game.name, "lesson", "mentor")) if lessons_of(game) else ""
-    guide = Guide(game, words, screen, mentor)
-    number = practice.exercises.index(exercise) + 1
-    screen.say("practice-number", number=number, count=len(practice.exercises), level=exercise.level)
+    guide = Guide(game, words, screen, mentor_name(words, game))
+    screen.say("practice-number", **practice.place(exercise))
     guide.say(said.say)
     screen.say("practice-cli-keys")
     guide.choice(walk, guide.desk(walk), said)

@@ -2,46 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from ...kernel.errors import RegnumError
 from ...kernel.game import Game
-from ...kernel.kinds import Option
 from ...kernel.match import Match
-from ...lessons import YOU, Lessons, Walk, names_in, scene_walk, taught
-from ...practice import Practice, practised
-from ...words import speak
-from ..errors import illegal, malformed, not_now, nothing_here
+from ...lessons import Chapter, Lessons, Walk, scene_walk, taught
+from ...practice import Exercise, Practice, practised
+from ..errors import illegal, not_now, nothing_here, refuse_as
 from ..learning import LessonAnswer
-from ..messages import (
-    LinePreview,
-    Plans,
-    Preview,
-    Reason,
-    SeatInfo,
-    State,
-    TableInfo,
-    TableOptions,
-    Why,
-)
+from ..messages import LinePreview, Plans, Preview, State, Why
 from ..requests import AskPlans, AskPreview, AskWhy, LessonStep
 from .played_match import PlayedMatch, known_game
-from .previews import plain_view, preview
+from .previews import branch, plain_view, preview, reasons
 from .seat_state import state_of
 
-_BUDGET = 1000
-_ID = "lesson"
+ID = "lesson"
+"""What every such table is called: it is nowhere but in a browser."""
 
 
 class LessonMatch(PlayedMatch):
     """The match of a lesson, without a history; a browser counts its states itself."""
 
     def __init__(self, match: Match) -> None:
-        self.id = _ID
+        self.id = ID
         self.seq = self.asked = self.moved = len(match.record.rows)
         self.lengths = [0]
         self.ids = {}
@@ -51,47 +38,37 @@ class LessonMatch(PlayedMatch):
         self.match = match
 
 
-def lessons_for(name: str) -> tuple[Game, Lessons]:
-    """A game and its lessons, or a refusal."""
+def chapter_of(name: str, chapter: str) -> tuple[Game, Lessons, Chapter]:
+    """A chapter of a game's lessons, or a refusal."""
     game = known_game(name)
-    try:
-        return game, taught(game)
-    except RegnumError as error:
-        raise nothing_here(error) from None
+    with refuse_as(nothing_here):
+        lessons = taught(game)
+        return game, lessons, lessons.chapter(chapter)
 
 
-def practice_for(name: str) -> tuple[Game, Practice]:
-    """A game and its exercises, or a refusal."""
+def exercise_of(name: str, exercise: str) -> tuple[Game, Practice, Exercise]:
+    """An exercise of a game, or a refusal."""
     game = known_game(name)
-    try:
-        return game, practised(game)
-    except RegnumError as error:
-        raise nothing_here(error) from None
+    with refuse_as(nothing_here):
+        practice = practised(game)
+        return game, practice, practice.exercise(exercise)
 
 
 Open = Callable[[str, str, int], Walk]
 """How what is called so of a game begins: a scene of a chapter, or an exercise."""
 
 
-def scene_of(name: str, chapter: str, scene: int) -> Walk:
+def open_scene(name: str, chapter: str, scene: int) -> Walk:
     """A scene of a chapter at its beginning."""
-    game, lessons = lessons_for(name)
-    try:
-        scenes = lessons.chapter(chapter).scenes
-    except RegnumError as error:
-        raise nothing_here(error) from None
-    if scene >= len(scenes):
+    game, lessons, found = chapter_of(name, chapter)
+    if scene >= len(found.scenes):
         raise nothing_here()
-    return scene_walk(game, lessons, scenes[scene])
+    return scene_walk(game, lessons, found.scenes[scene])
 
 
-def exercise_of(name: str, exercise: str, scene: int) -> Walk:
+def open_exercise(name: str, exercise: str, scene: int) -> Walk:
     """An exercise; it has one scene."""
-    _, practice = practice_for(name)
-    try:
-        found = practice.exercise(exercise)
-    except RegnumError as error:
-        raise nothing_here(error) from None
+    _, practice, found = exercise_of(name, exercise)
     if scene:
         raise nothing_here()
     return practice.walk(found)
@@ -126,11 +103,9 @@ def step(begin: Open, name: str, chapter: str, scene: int, ask: LessonStep) -> L
     if ask.line is None:
         walk.listen_to(ask.to or 0)
         return LessonAnswer(True, "", walk.asked(), walk.at, states)
-    try:
+    with refuse_as(illegal):
         LessonMatch(walk.match).legal(walk.seat, ask.line)
         answer = walk.choose(ask.line)
-    except RegnumError as error:
-        raise illegal(error) from None
     return LessonAnswer(answer.played, answer.word, answer.beat, walk.at, states)
 
 
@@ -149,78 +124,13 @@ def question(
     """What is asked before a choice."""
     walk, played = _standing(begin, name, chapter, scene, msgspec.json.encode(path))
     seat = walk.seat
-    try:
-        if isinstance(ask, AskPreview):
-            return Preview(ask.seq, [_preview(played, seat, line) for line in ask.lines], ask.id)
-        if isinstance(ask, AskPlans):
-            forest = played.plans(seat, played.read(ask.line), _BUDGET, ask.only)
-            return Plans(ask.seq, ask.line, forest, ask.id)
-        return Why(ask.seq, [Reason(*one) for one in played.match.why(seat, ask.pieces)], ask.id)
-    except RegnumError as error:
-        raise illegal(error) from None
-    except (ValueError, LookupError):
-        raise malformed("no-pieces") from None
+    if isinstance(ask, AskPreview):
+        return Preview(ask.seq, [_preview(played, seat, line) for line in ask.lines], ask.id)
+    if isinstance(ask, AskPlans):
+        return Plans(ask.seq, ask.line, branch(played, seat, ask), ask.id)
+    return Why(ask.seq, reasons(played, seat, ask), ask.id)
 
 
 def _preview(played: LessonMatch, seat: int, line: list[dict[str, Any]]) -> LinePreview:
-    options: list[Option] = played.legal(seat, line)
+    options = played.legal(seat, line)
     return preview(played.match, seat, options, plain_view(played.match, seat), False)
-
-
-def lesson_table(game: Game, lessons: Lessons, seat: int, language: str) -> TableInfo:
-    """The table of a lesson as a browser knows tables: the browser names a seat that is `you`."""
-    said = names_in(speak(language), game.name, lessons)
-    names = ["" if name == YOU else word for name, word in zip(lessons.names, said, strict=True)]
-    return bare_table(game, game.version, lessons.settings, names, seat)
-
-
-def bare_table(
-    game: Game, rules: int, settings: Mapping[str, Any], names: Sequence[str], seat: int
-) -> TableInfo:
-    """A table in play that is nowhere but in a browser."""
-    seats = [
-        SeatInfo(
-            number,
-            "person",
-            name,
-            None,
-            None,
-            ready=True,
-            here=True,
-            you=number == seat,
-            away=False,
-            invite=None,
-            character=None,
-        )
-        for number, name in enumerate(names)
-    ]
-    return TableInfo(
-        id=_ID,
-        game=game.name,
-        rules=rules,
-        settings=dict(game.check_settings(settings)),
-        components={},
-        options=TableOptions(listed=False, spectators=False, takeback=False),
-        status="playing",
-        host="",
-        you_host=False,
-        yours=[seat],
-        imported=False,
-        seats=seats,
-        created=None,
-        started=None,
-        finished=None,
-        updated=None,
-        seq=0,
-        decisions=0,
-        waiting=[seat],
-        commitment="",
-        seed=None,
-        scores=None,
-        winners=None,
-        takeback=None,
-        rematch=None,
-        closed=None,
-        rest=None,
-        version=0,
-    )

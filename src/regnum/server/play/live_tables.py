@@ -174,12 +174,8 @@ class LiveTables:
             behind = live.played is not None and seq > live.played.seq
             before = live.table.status
             if version != live.table.version or behind or live.table.status != "playing":
-                table = await session.get(Table, live.id)
-                if table is None:
-                    self.forget(live)
-                    raise nothing_here("no-table")
-                live.table = table
-                if table.status != before:
+                await self._reread(session, live)
+                if live.table.status != before:
                     live.mark_changed()
             news = await self.rows(session, live.id, live.played.seq) if behind and live.played else []
         try:
@@ -197,14 +193,17 @@ class LiveTables:
     async def rebuild(self, live: LiveTable) -> None:
         """Start again from the history, after a row of ours was not kept."""
         async with self.database.reading() as session:
-            table = await session.get(Table, live.id)
-            if table is None:
-                self.forget(live)
-                raise nothing_here("no-table")
-            live.table = table
+            await self._reread(session, live)
         await self._revive(live)
         if live.played is not None:
             self.note_outcome(live)
+
+    async def _reread(self, session: AsyncSession, live: LiveTable) -> None:
+        table = await session.get(Table, live.id)
+        if table is None:
+            self.forget(live)
+            raise nothing_here("no-table")
+        live.table = table
 
     @staticmethod
     def note_outcome(live: LiveTable) -> None:

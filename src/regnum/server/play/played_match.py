@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ...kernel.chance import Seeded
-from ...kernel.errors import RegnumError
 from ...kernel.forest import Forest, write
 from ...kernel.game import Game
 from ...kernel.kinds import Option
@@ -15,7 +14,7 @@ from ...kernel.plan import BUDGET, Only
 from ...kernel.record import Record, Row, Salt, salted
 from ...kernel.registry import find
 from ...kernel.step import Together
-from ..errors import Refused, illegal, malformed, not_now, nothing_here
+from ..errors import Refused, illegal, malformed, not_now, nothing_here, refuse_as
 from ..messages import SeatNote, moment
 from ..store.history import NewRow
 from ..store.models import History, Table
@@ -172,10 +171,8 @@ class PlayedMatch:
 
     def read(self, line: Sequence[dict[str, Any]]) -> list[Option]:
         """The options behind objects, or a refusal that says what is wrong with them."""
-        try:
+        with refuse_as(malformed):
             return [self.match.game.decode(data) for data in line]
-        except RegnumError as error:
-            raise malformed(error) from None
 
     def legal(self, seat: int, line: Sequence[dict[str, Any]]) -> list[Option]:
         """The options behind a line that may be carried out as one action, or a refusal.
@@ -186,13 +183,11 @@ class PlayedMatch:
         aside = match.is_aside(seat, options[0])
         if seat not in match.waiting and not aside:
             raise Refused(409, "not-waiting")
-        try:
+        with refuse_as(illegal):
             if len(options) > 1:
                 match.foresee(seat, options)
             elif not aside and options[0] not in match.options(seat):
                 raise Refused(422, "illegal")
-        except RegnumError as error:
-            raise illegal(error) from None
         return options
 
     def action_start(self, decision: int) -> int:
@@ -262,7 +257,5 @@ def chart(record: Record) -> list[list[int]]:
 
 def known_game(name: str) -> Game:
     """The game of that name, or a refusal."""
-    try:
+    with refuse_as(nothing_here):
         return find(name)
-    except RegnumError as error:
-        raise nothing_here(error) from None

@@ -1,4 +1,7 @@
-"""Previews: what a line of options would change, in a world that only knows what its seat knows."""
+"""What is asked before a choice: what a line of options would change, what may follow it, why pieces can't be used.
+
+All of it is answered in a world that only knows what its seat knows.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,34 @@ from typing import Any
 
 import msgspec
 
+from ...kernel.forest import Forest
 from ...kernel.kinds import Option
 from ...kernel.match import Match
 from ...kernel.plan import CHANCE, ENDS, SHOWN
-from ..messages import LinePreview
+from ..errors import illegal, malformed, refuse_as
+from ..messages import LinePreview, Reason
+from ..requests import AskPlans, AskWhy
+from .played_match import PlayedMatch
 from .seat_state import told
 
+_BUDGET = 1000
+"""How many options are looked into when a browser asks from a branch."""
 Path = tuple[str | int, ...]
+
+
+def branch(played: PlayedMatch, seat: int, ask: AskPlans) -> Forest | None:
+    """The actions that begin with a line, or a refusal."""
+    line = played.read(ask.line)
+    with refuse_as(illegal):
+        return played.plans(seat, line, _BUDGET, ask.only)
+
+
+def reasons(played: PlayedMatch, seat: int, ask: AskWhy) -> list[Reason]:
+    """Why pieces can't be used together, or a refusal."""
+    try:
+        return [Reason(*one) for one in played.match.why(seat, ask.pieces)]
+    except (ValueError, LookupError):
+        raise malformed("no-pieces") from None
 
 
 def plain_view(match: Match, seat: int) -> Any:

@@ -7,9 +7,8 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 
-from ...kernel.errors import RegnumError
-from ..errors import Refused, illegal, malformed, not_allowed
-from ..messages import Hint, HintLine, Plans, Preview, Reason, Why
+from ..errors import Refused, not_allowed
+from ..messages import Hint, HintLine, Plans, Preview, Why
 from ..requests import AskHint, AskPlans, AskPreview, AskWhy
 from ..thinking.fair import PRESENT
 from ..thinking.owners import Owners
@@ -18,11 +17,9 @@ from .bot_turns import question_of
 from .live_table import LiveTable
 from .live_tables import LiveTables
 from .played_match import PlayedMatch
-from .previews import plain_view, preview
+from .previews import branch, plain_view, preview, reasons
 
 _HINT_LEVEL, _HINT_LINES = "expert", 8
-_BUDGET = 1000
-"""How many options are looked into when a browser asks from a branch."""
 OVERTAKEN = "overtaken"
 
 
@@ -93,11 +90,7 @@ class Questions:
         with self.newest.turn(person, "plans") as check:
             async with self._asked(table_id, person, ask.seat, ask.seq) as (_, played):
                 check()
-                line = played.read(ask.line)
-                try:
-                    forest = await asyncio.to_thread(played.plans, ask.seat, line, _BUDGET, ask.only)
-                except RegnumError as error:
-                    raise illegal(error) from None
+                forest = await asyncio.to_thread(branch, played, ask.seat, ask)
                 return Plans(seq=played.seq, line=ask.line, forest=forest, id=ask.id)
 
     async def why(self, table_id: str, person: str, ask: AskWhy) -> Why:
@@ -105,11 +98,7 @@ class Questions:
         with self.newest.turn(person, "why") as check:
             async with self._asked(table_id, person, ask.seat, ask.seq) as (_, played):
                 check()
-                try:
-                    reasons = played.match.why(ask.seat, ask.pieces)
-                except (ValueError, LookupError):
-                    raise malformed("no-pieces") from None
-                return Why(seq=played.seq, reasons=[Reason(*one) for one in reasons], id=ask.id)
+                return Why(seq=played.seq, reasons=reasons(played, ask.seat, ask), id=ask.id)
 
     async def hint(self, table_id: str, person: str, ask: AskHint) -> Hint:
         """What a bot would consider in this person's place."""

@@ -10,8 +10,7 @@ from sqlalchemy import ColumnElement, delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ...kernel.components import read_tree
-from ...kernel.errors import RegnumError
-from ..errors import Refused, not_allowed, not_now, nothing_here
+from ..errors import Refused, not_allowed, not_now, nothing_here, refuse_as
 from ..messages import TableOptions
 from ..people import clean
 from ..requests import ChangeTable, NewTable, Sit
@@ -42,10 +41,8 @@ class Seating:
         path = self.tables.config.components.get(game)
         if path is None:
             return {}
-        try:
+        with refuse_as(not_now):
             return read_tree(Path(path))
-        except RegnumError as error:
-            raise not_now(error) from None
 
     async def create(self, person: Person, ask: NewTable, made_from: str) -> Table:
         """A new table with its host at it, made from some address."""

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...bots import DEFAULT_LEVEL, LEVELS
-from ...kernel.errors import RegnumError
 from ...kernel.game import Game
 from ...kernel.match import Match
-from ..errors import foreign_seat, malformed, not_now, nothing_here
+from ..errors import foreign_seat, malformed, not_now, nothing_here, refuse_as
 from ..logins import spellings
 from ..people import clean
 from ..requests import Sit
@@ -28,11 +27,9 @@ def checked_level(level: str | None) -> str:
 
 def checked_settings(game: Game, seats: int, given: dict[str, Any]) -> dict[str, Any]:
     """The game's settings in full, or a refusal that says what is allowed."""
-    try:
+    with refuse_as(malformed):
         settings = game.check_settings(given)
         game.check_seats(seats, settings)
-    except RegnumError as error:
-        raise malformed(error) from None
     return {key: list(value) if isinstance(value, tuple) else value for key, value in settings.items()}
 
 
@@ -75,11 +72,9 @@ def begin(table: Table, game: Game) -> None:
     if table.options.get("order") == "random":
         _shuffle(table.seats)
     seed = secrets.token_hex(16)
-    try:
+    with refuse_as(not_now):
         components = game.components().override(table.components)
         match = Match(game, len(table.seats), table.settings, seed, components)
-    except RegnumError as error:
-        raise not_now(error) from None
     table.seed = seed
     table.commitment = match.record.commitment
     table.opening = match.record.opening

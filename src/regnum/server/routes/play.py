@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, NamedTuple
 
 from litestar import Controller, Response
 from litestar.params import Parameter
 
 from ..messages import Chart, ChatLine, Hint, KeptEntry, Plans, Preview, State, TableInfo, Why
 from ..play.closed import kept_log
-from ..play.played_match import chart
+from ..play.live_table import LiveTable
+from ..play.played_match import PlayedMatch, chart
 from ..play.seat_state import state_at
 from ..play.table_info import table_info
 from ..requests import AskHint, AskPlans, AskPreview, AskWhy, Move, Say, Undo
@@ -20,6 +23,28 @@ from .verbs import Asking, Name, get, post
 ViewerSeat = Annotated[int | None, Parameter(ge=-1, le=15)]
 Place = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
 _MOST_RECORD = 4 * 1024 * 1024
+
+
+class Look(NamedTuple):
+    """A table in play as somebody looks at it: from which seat, and which seats are his own."""
+
+    live: LiveTable
+    played: PlayedMatch
+    viewer: int | None
+    yours: list[int]
+
+
+@asynccontextmanager
+async def looking(
+    services: Services, request: Asking, table_id: str, seat: int | None
+) -> AsyncIterator[Look]:
+    """The table with its lock held, if whoever asks may look from that seat."""
+    person = await services.anyone(request)
+    live = await services.tables.find(table_id, fresh=True)
+    asker = person.id if person else None
+    async with live.lock:
+        viewer = services.tables.viewer(live, asker, seat)
+        yield Look(live, live.match_in_play(), viewer, live.yours(asker))
 
 
 class PlayRoutes(Controller):
@@ -56,12 +81,7 @@ class PlayRoutes(Controller):
         seat: ViewerSeat = None,
     ) -> State:
         """The table as it was after so many decisions."""
-        person = await services.anyone(request)
-        live = await services.tables.find(table_id, fresh=True)
-        asker = person.id if person else None
-        async with live.lock:
-            viewer = services.tables.viewer(live, asker, seat)
-            played, yours = live.match_in_play(), live.yours(asker)
+        async with looking(services, request, table_id, seat) as (live, played, viewer, yours):
             if live.table.imported:
                 # Somebody's own record may be long: it is played again beside what others do.
                 return await asyncio.to_thread(state_at, played, at, viewer, yours)

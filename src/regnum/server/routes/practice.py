@@ -1,61 +1,25 @@
-"""Routes of practice: positions with one best answer, and the one of the day. Nothing of it is stored, anybody may practise."""
+"""Routes of practice: positions with one best answer, and the one of the day."""
 
 from __future__ import annotations
 
-import asyncio
 import datetime
 
-from litestar import Controller
-
-from ...kernel.errors import RegnumError
-from ...kernel.game import Game
 from ...kernel.registry import catalogue
-from ...lessons import lessons_of
-from ...practice import Exercise, Practice, of_the_day, practice_of, speech
-from ...words import key, speak
+from ...practice import of_the_day, practice_of
 from ..errors import nothing_here
-from ..learning import (
-    ExerciseTitle,
-    ExerciseToday,
-    GamePractice,
-    LessonAnswer,
-    LessonBeat,
-    LessonChapter,
-    LessonScene,
-)
-from ..messages import Plans, Preview, Why
-from ..play.lesson_table import bare_table, exercise_of, practice_for, question, step
-from ..requests import LessonQuestion, LessonStep
-from .lessons import SceneNumber
-from .verbs import Name, get, post
-from .words import Language
+from ..learning import ExerciseTitle, ExerciseToday, GamePractice
+from ..play.chapters import told_exercise
+from ..play.lesson_table import open_exercise
+from .teaching import Shelf, Teaching
+from .verbs import get
 
 
-def _exercise(game: Game, practice: Practice, exercise: Exercise, language: str) -> LessonChapter:
-    """An exercise as a chapter of one scene and one beat."""
-    match = practice.match(exercise)
-    (seat,) = match.waiting
-    words = speak(language).at(game.name, match.components)
-    names = [words(f"cli-name-{number}") for number in range(match.seats)]
-    said, beat = speech(words, match, exercise, names), exercise.beat()
-    told = LessonBeat(
-        said.say, said.ask, said.why, [], [], beat.do, beat.may, said.answers, moves=False, free=beat.free
-    )
-    called = ["" if number == seat else name for number, name in enumerate(names)]
-    table = bare_table(game, match.rules, match.settings, called, seat)
-    lessons = lessons_of(game)
-    mentor = words(key(game.name, "lesson", "mentor")) if lessons else ""
-    number = practice.exercises.index(exercise) + 1
-    title = words("practice-number", number=number, count=len(practice.exercises), level=exercise.level)
-    face = lessons.mentor if lessons else ""
-    return LessonChapter(exercise.id, title, face, mentor, [LessonScene(table, seat, [told])])
-
-
-class PracticeRoutes(Controller):
+class PracticeRoutes(Teaching):
     """Practice."""
 
     path = "/api/practice"
     tags = ("practice",)
+    shelf = Shelf(told_exercise, open_exercise)
 
     @get("/")
     async def practice(self) -> list[GamePractice]:
@@ -76,25 +40,3 @@ class PracticeRoutes(Controller):
             raise nothing_here()
         game, exercise = found
         return ExerciseToday(day.isoformat(), game.name, exercise.id, exercise.level)
-
-    @get("/{name:str}/{exercise:str}")
-    async def exercise(self, name: Name, exercise: Name, lang: Language = "en") -> LessonChapter:
-        """An exercise with its words: a chapter of one question."""
-        game, practice = practice_for(name)
-        try:
-            found = practice.exercise(exercise)
-        except RegnumError as error:
-            raise nothing_here(error) from None
-        return await asyncio.to_thread(_exercise, game, practice, found, lang)
-
-    @post("/{name:str}/{exercise:str}/{scene:int}/step", status_code=200)
-    async def step(self, name: Name, exercise: Name, scene: SceneNumber, data: LessonStep) -> LessonAnswer:
-        """The position, and what comes of an answer; only the best one is played."""
-        return await asyncio.to_thread(step, exercise_of, name, exercise, scene, data)
-
-    @post("/{name:str}/{exercise:str}/{scene:int}/ask", status_code=200)
-    async def ask(
-        self, name: Name, exercise: Name, scene: SceneNumber, data: LessonQuestion
-    ) -> Preview | Plans | Why:
-        """What an answer would do, what may follow it, or why it can't be given."""
-        return await asyncio.to_thread(question, exercise_of, name, exercise, scene, data.path, data.ask)

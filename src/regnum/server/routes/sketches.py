@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Controller
-from litestar.params import Parameter
 from msgspec import Struct
 
 from ...words import speak
 from ..play.seat_state import state_at
 from ..services import Services
-from .play import Place, ViewerSeat
+from .play import Place, ViewerSeat, looking
 from .verbs import Asking, Name, get
-
-Language = Annotated[str, Parameter(pattern="^(en|ru)$")]
+from .words import Language
 
 
 class SheetInfo(Struct):
@@ -50,15 +46,10 @@ class SketchRoutes(Controller):
         at: Place = None,
     ) -> list[SheetInfo]:
         """What one's own seat sees, as sheets of words; `at`: after so many decisions."""
-        person = await services.anyone(request)
-        live = await services.tables.find(table_id, fresh=True)
-        asker = person.id if person else None
-        async with live.lock:
-            viewer = services.tables.viewer(live, asker, seat)
-            played = live.match_in_play()
-            view = played.match.view(viewer) if at is None else state_at(played, at, viewer, []).view
-            game = played.match.game
-            sheets = game.sketch(view, speak(lang).at(game.name, played.match.components))
+        async with looking(services, request, table_id, seat) as (_, played, viewer, _):
+            match = played.match
+            view = match.view(viewer) if at is None else state_at(played, at, viewer, []).view
+            sheets = match.game.sketch(view, speak(lang).at(match.game.name, match.components))
         return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]
 
     @get("/tables/{table_id:str}/goals")
@@ -71,10 +62,7 @@ class SketchRoutes(Controller):
         seat: ViewerSeat = None,
     ) -> list[GoalInfo]:
         """What one's own seat should aim at now, as the game tells; nothing for spectators."""
-        person = await services.anyone(request)
-        live = await services.tables.find(table_id, fresh=True)
-        async with live.lock:
-            viewer = services.tables.viewer(live, person.id if person else None, seat)
-            match = live.match_in_play().match
+        async with looking(services, request, table_id, seat) as (_, played, viewer, _):
+            match = played.match
             goals = match.game.goals(match.view(viewer), speak(lang).at(match.game.name, match.components))
         return [GoalInfo(goal.text, goal.have, goal.need) for goal in goals]

@@ -10,7 +10,7 @@ from litestar import Controller, Request, Response
 from litestar.params import Parameter
 from msgspec import Struct
 
-from ...words import installed, rules, texts
+from ...texts import installed, rules, texts
 from ..errors import nothing_here
 from ..play.played_match import known_game
 from ..services import Services

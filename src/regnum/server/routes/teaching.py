@@ -1,0 +1,49 @@
+"""Routes that lessons and practice share: a chapter is told, played and asked about. Nothing of it is stored, anybody may learn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, ClassVar, NamedTuple
+
+from litestar import Controller
+from litestar.params import Parameter
+
+from ..learning import LessonAnswer, LessonChapter
+from ..messages import Plans, Preview, Why
+from ..play.lesson_table import Open, question, step
+from ..requests import LessonQuestion, LessonStep
+from .verbs import Name, get, post
+from .words import Language
+
+SceneNumber = Annotated[int, Parameter(ge=0, le=31)]
+
+
+class Shelf(NamedTuple):
+    """Where chapters come from: `told` is one by its game, name and language; `open` begins a scene of it."""
+
+    told: Callable[[str, str, str], LessonChapter]
+    open: Open
+
+
+class Teaching(Controller):
+    """Chapters, or exercises, which are chapters of one question."""
+
+    shelf: ClassVar[Shelf]
+
+    @get("/{name:str}/{chapter:str}")
+    async def chapter(self, name: Name, chapter: Name, lang: Language = "en") -> LessonChapter:
+        """A chapter with its words."""
+        return await asyncio.to_thread(self.shelf.told, name, chapter, lang)
+
+    @post("/{name:str}/{chapter:str}/{scene:int}/step", status_code=200)
+    async def step(self, name: Name, chapter: Name, scene: SceneNumber, data: LessonStep) -> LessonAnswer:
+        """Where a lesson stands, and what comes of a choice; a choice that the mentor does not take changes nothing."""
+        return await asyncio.to_thread(step, self.shelf.open, name, chapter, scene, data)
+
+    @post("/{name:str}/{chapter:str}/{scene:int}/ask", status_code=200)
+    async def ask(
+        self, name: Name, chapter: Name, scene: SceneNumber, data: LessonQuestion
+    ) -> Preview | Plans | Why:
+        """What a choice would do, what may follow it, or why it can't be made."""
+        return await asyncio.to_thread(question, self.shelf.open, name, chapter, scene, data.path, data.ask)
