@@ -253,9 +253,7 @@ def step_on(world: State, seat: int, option: Option, floor: int) -> int:
     step = None if len(world.agenda) == floor else world.agenda.pop()
     if isinstance(step, Together):
         # Answers are opened together; who else has answered is not this seat's business.
-        answers = list(step.answers)
-        answers[step.seats.index(seat)] = option
-        world.agenda.append(step.answered(tuple(answers)))
+        step.answer(world, seat, option)
         _pause(world, seat)
         return OTHERS
     try:

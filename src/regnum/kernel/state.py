@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from .chance import Chance
 from .errors import IllegalOption
@@ -13,9 +13,6 @@ from .step import Decision, Step, Together
 
 if TYPE_CHECKING:
     from .game import Game
-
-_ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
-"""Who is waited for, ready made: most questions are for one seat."""
 
 KERNEL_ONLY = ("brief", "game", "chance", "events", "legal", "low", "rules", "tables")
 """Fields that are not on the table: shared, derived or listening."""
@@ -127,7 +124,8 @@ class State:
 
     def options(self, seat: int) -> list[Option]:
         """The legal options of a seat; none when it has nothing to decide. Do not change it."""
-        return self.legal.get(seat, [])
+        legal = self.legal.get(seat)
+        return [] if legal is None else legal
 
     def apply(self, seat: int, option: Option) -> None:
         """Carry out one of `options(seat)` or `asides(seat)` and everything that follows by itself."""
@@ -138,14 +136,7 @@ class State:
             self.interject(seat, option)
             self.run()
             return
-        step = self.agenda.pop()
-        if isinstance(step, Together):
-            answers = list(step.answers)
-            answers[step.seats.index(seat)] = option
-            self.agenda.append(step.answered(tuple(answers)))
-        else:
-            assert isinstance(step, Decision)
-            step.choose(self, option)
+        self.agenda.pop().answer(self, seat, option)
         self.run()
 
     def is_aside(self, seat: int, option: Option) -> bool:
@@ -157,31 +148,13 @@ class State:
     def run(self) -> None:
         """Run the agenda until a seat has a real choice or nothing is left."""
         agenda = self.agenda
-        low = len(agenda)
+        self.low = len(agenda)
         while agenda:
             step = agenda.pop()
-            if len(agenda) < low:
-                low = len(agenda)
-            if isinstance(step, Decision):
-                options = step.options(self)
-                if len(options) == 1 and not step.secret:
-                    if step.opens:
-                        low = -1  # an action that took itself: what is asked now is no part of the last one
-                    step.choose(self, options[0])
-                    continue
-                assert options, f"{type(step).__name__} offers seat {step.seat} no option"
-                agenda.append(step)
-                self.waiting = _ALONE[step.seat] if step.seat < len(_ALONE) else (step.seat,)
-                self.legal = {step.seat: options}
-                self.low = low
+            if len(agenda) < self.low:
+                self.low = len(agenda)
+            if step.advance(self):
                 return
-            if isinstance(step, Together):
-                if self._ask_together(step):
-                    self.low = low
-                    return
-                continue
-            step.run(self)
-        self.low = low
         self.waiting = ()
         self.legal = {}
 
@@ -201,26 +174,6 @@ class State:
         if world.waiting and world.waiting != (seat,):
             world._imagine_answers(seat)
         return world
-
-    def _ask_together(self, step: Together[Any]) -> bool:
-        """Wait for the seats that have not answered; True if there are any."""
-        answers = list(step.answers)
-        legal: dict[int, list[Option]] = {}
-        for place, seat in enumerate(step.seats):
-            if answers[place] is None:
-                options = step.options(self, seat)
-                assert options, f"{type(step).__name__} offers seat {seat} no option"
-                if len(options) == 1 and not step.secret:
-                    answers[place] = options[0]
-                else:
-                    legal[seat] = options
-        if not legal:
-            step.resolve(self, tuple(answer for answer in answers if answer is not None))
-            return False
-        self.agenda.append(step.answered(tuple(answers)))
-        self.waiting = tuple(legal)
-        self.legal = legal
-        return True
 
     def _imagine_answers(self, seat: int | None) -> None:
         """In an imagined world: what others may choose, and secretly chose, is imagined too."""
