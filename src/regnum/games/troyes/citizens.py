@@ -72,10 +72,12 @@ def side_citizen(g: Troyes) -> int:
 
 def standing(g: Troyes, owner: int, building: int) -> int:
     """Citizens of one owner in the spaces of a building; both of the King's colours count as his."""
-    spaces = g.spaces[building * 6 : building * 6 + 6]
-    if owner == NEUTRAL:
-        return spaces.count(NEUTRAL) + spaces.count(KING_SECOND)
-    return spaces.count(owner)
+    count = 0
+    for space in range(building * 6, building * 6 + 6):
+        holder = g.spaces[space]
+        if holder == owner or (holder == KING_SECOND and owner == NEUTRAL):
+            count += 1
+    return count
 
 
 def take(g: Troyes, seat: int, kind: int, where: int) -> None:
