@@ -162,19 +162,19 @@ def _settle_citizen(g: Troyes, building: int) -> None:
 
 def _set_tradesman(g: Troyes) -> None:
     """The free slot with the most points; of equal ones the cheapest card, then red, yellow, white."""
-    best: tuple[int, int, int, int] | None = None
+    best: tuple[int, ...] = ()
     for place in range(9):
         if place % 3 >= g.round or g.masters[NEUTRAL] >> place & 1:
             continue
         card = g.tables.cards[g.cards[place]]
-        for number in (0, 1):
+        for number in range(2):
             if g.slots[2 * place + number] < 0:
-                key = (-card.slots[number], card.cost, PRIORITY[place // 3], place)
-                if best is None or key < best:
+                key: tuple[int, ...] = (-card.slots[number], card.cost, PRIORITY[place // 3], place)
+                if not best or key < best:
                     best = key
                 break
     owner = side_citizen(g) if best else -1
-    if owner < 0 or best is None:
+    if owner < 0:
         g.tell(KING_IDLE)
     else:
         place = best[3]
