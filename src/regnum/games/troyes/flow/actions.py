@@ -27,7 +27,7 @@ _SHOWN: Final = tuple([tuple([place for place in range(9) if place % 3 < shown])
 
 
 class Turn(Step[Troyes]):
-    """One turn: an action, a pass, or the coin of one who has passed."""
+    """One turn, unless no die is left: an action, a pass, or the coin of one who has passed."""
 
     __slots__ = ("actor",)
 
@@ -52,7 +52,7 @@ class Turn(Step[Troyes]):
 
 
 class AfterTurn(Step[Troyes]):
-    """The round goes on unless no die is left or nobody will act any more."""
+    """The round goes on unless nobody will act any more."""
 
     __slots__ = ("actor",)
 
@@ -60,8 +60,6 @@ class AfterTurn(Step[Troyes]):
         self.actor = actor
 
     def run(self, g: Troyes) -> None:
-        if not g.dice_left():
-            return
         if g.passed == (1 << g.seats) - 1 and not (g.seats == 1 and g.has_dice(NEUTRAL)):
             return
         g.then(TURNS[(self.actor + 1) % g.actors()])
