@@ -286,7 +286,7 @@ def _go_on(world: State, seat: int, floor: int) -> int:
                 continue
             agenda.append(step)
             world.waiting = (seat,)
-            world.legal = {seat: options}
+            world.offers = (options,)
             return ASKED
         if isinstance(step, Together):
             agenda.append(step)
@@ -300,14 +300,14 @@ def _go_on(world: State, seat: int, floor: int) -> int:
         _pause(world, seat)
     else:
         world.waiting = ()
-        world.legal = {}
+        world.offers = ()
     return DONE if over else OTHERS
 
 
 def _pause(world: State, seat: int) -> None:
     world.agenda.append(Pause(seat))
     world.waiting = (seat,)
-    world.legal = {}
+    world.offers = ([],)
 
 
 def _fork(world: State, seat: int) -> Fork:

@@ -14,7 +14,7 @@ from .step import Decision, Step, Together
 if TYPE_CHECKING:
     from .game import Game
 
-KERNEL_ONLY = ("brief", "game", "chance", "events", "legal", "low", "rules", "tables")
+KERNEL_ONLY = ("brief", "game", "chance", "events", "low", "offers", "rules", "tables")
 """Fields that are not on the table: shared, derived or listening."""
 
 
@@ -26,7 +26,7 @@ class State:
     lays out the table, so that a copy costs no more than its fields.
     """
 
-    __slots__ = ("agenda", "brief", "chance", "events", "game", "legal", "low", "rules", "seats", "waiting")
+    __slots__ = ("agenda", "brief", "chance", "events", "game", "low", "offers", "rules", "seats", "waiting")
 
     game: Game
     rules: int
@@ -35,7 +35,9 @@ class State:
     chance: Chance
     agenda: list[Step[Any]]
     waiting: tuple[int, ...]
-    legal: dict[int, list[Option]]
+    """The seats that may act now; none when the game is over."""
+    offers: tuple[list[Option], ...]
+    """For each of them what it may choose from."""
     events: list[Event] | None
     brief: bool
     """Whoever listens wants to hear only what is revealed: what is dear to reckon need not be told."""
@@ -89,7 +91,7 @@ class State:
         self.chance = chance
         self.agenda = []
         self.waiting = ()
-        self.legal = {}
+        self.offers = ()
         self.events = None
         self.brief = False
         self.low = 0
@@ -102,7 +104,7 @@ class State:
         new.chance = self.chance.copy()
         new.agenda = self.agenda[:]
         new.waiting = self.waiting
-        new.legal = self.legal
+        new.offers = self.offers
         new.events = None
         new.brief = self.brief
         new.low = self.low
@@ -124,15 +126,16 @@ class State:
 
     def options(self, seat: int) -> list[Option]:
         """The legal options of a seat; none when it has nothing to decide. Do not change it."""
-        legal = self.legal.get(seat)
-        return [] if legal is None else legal
+        for place, one in enumerate(self.waiting):
+            if one == seat:
+                return self.offers[place]
+        return []
 
     def apply(self, seat: int, option: Option) -> None:
         """Carry out one of `options(seat)` or `asides(seat)` and everything that follows by itself."""
-        legal = self.legal.get(seat) if type(seat) is int else None
-        if legal is None or not listed(option, legal):
+        if type(seat) is not int or not listed(option, self.options(seat)):
             if not self.is_aside(seat, option):
-                raise self._refused(seat, option, legal)
+                raise self._refused(seat, option)
             self.interject(seat, option)
             self.run()
             return
@@ -156,7 +159,7 @@ class State:
             if step.advance(self):
                 return
         self.waiting = ()
-        self.legal = {}
+        self.offers = ()
 
     def decision(self) -> Decision[Any] | Together[Any] | None:
         """The question on the table, if there is one."""
@@ -185,17 +188,16 @@ class State:
                     options = step.options(self, other)
                     answers[place] = options[self.chance.pick(len(options), "imagine")]
             self.agenda[-1] = step.answered(tuple(answers))
-            legal = {one: step.options(self, one) for one in self.waiting}
+            self.offers = tuple([step.options(self, one) for one in self.waiting])
         else:
             assert isinstance(step, Decision)
-            legal = {step.seat: step.options(self)}
-        self.legal = legal
+            self.offers = (step.options(self),)
 
-    def _refused(self, seat: int, option: Option, legal: list[Option] | None) -> IllegalOption:
+    def _refused(self, seat: int, option: Option) -> IllegalOption:
         if not self.waiting:
             return IllegalOption("over", "the game is over")
-        if legal is not None:
-            text = f"{option!r} is not among the {len(legal)} options of seat {seat}"
+        if type(seat) is int and seat in self.waiting:
+            text = f"{option!r} is not among the {len(self.options(seat))} options of seat {seat}"
             return IllegalOption("not-legal", text, seat=seat)
         waiting = ", ".join(map(str, self.waiting))
         return IllegalOption("not-to-move", f"seat {seat} is not to move; waiting for {waiting}", seat=seat)

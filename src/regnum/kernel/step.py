@@ -84,7 +84,7 @@ class Decision(Step[S]):
         assert options, f"{type(self).__name__} offers seat {self.seat} no option"
         g.agenda.append(self)
         g.waiting = _ALONE[self.seat] if self.seat < len(_ALONE) else (self.seat,)
-        g.legal = {self.seat: options}
+        g.offers = (options,)
         return True
 
     def answer(self, g: S, seat: int, option: Option) -> None:
@@ -124,7 +124,8 @@ class Together(Step[S]):
 
     def advance(self, g: S) -> bool:
         answers = list(self.answers)
-        legal: dict[int, list[Option]] = {}
+        waiting: list[int] = []
+        offers: list[list[Option]] = []
         for place, seat in enumerate(self.seats):
             if answers[place] is None:
                 options = self.options(g, seat)
@@ -132,13 +133,14 @@ class Together(Step[S]):
                 if len(options) == 1 and not self.secret:
                     answers[place] = options[0]
                 else:
-                    legal[seat] = options
-        if not legal:
+                    waiting.append(seat)
+                    offers.append(options)
+        if not waiting:
             self.resolve(g, tuple([answer for answer in answers if answer is not None]))
             return False
         g.agenda.append(self.answered(tuple(answers)))
-        g.waiting = tuple(legal)
-        g.legal = legal
+        g.waiting = tuple(waiting)
+        g.offers = tuple(offers)
         return True
 
     def answer(self, g: S, seat: int, option: Option) -> None:
