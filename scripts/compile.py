@@ -30,12 +30,18 @@ KERNEL = ("chance", "step", "event", "state", "plan", "brain", "match")
 BOTS = ("value", "tree")
 
 SETUP = """
-import os, sys
+import os, pickle, sys
 from mypyc.build import mypycify
 from setuptools import setup
 
+if os.path.exists("translated"):  # to C, by an earlier run: it shall be the very same
+    with open("translated", "rb") as file:
+        extensions = pickle.load(file)
+else:
+    extensions = mypycify({names!r}, opt_level={level!r}, debug_level="0", separate={separate!r})
+    with open("translated", "wb") as file:
+        pickle.dump(extensions, file)
 flags = os.environ["REGNUM_FLAGS"].split()
-extensions = mypycify({names!r}, opt_level={level!r}, debug_level="0", separate={separate!r})
 for extension in extensions:
     extension.extra_compile_args += flags
     extension.extra_link_args += flags
