@@ -37,7 +37,7 @@ class Config(msgspec.Struct, kw_only=True):
     workers: int = 1
     """How many processes serve on this machine; `regnum serve --workers` says it."""
     bot_processes: int | None = None
-    """Processes of this machine in which bots think; by default one less than it has cores."""
+    """Processes of this machine in which bots think; by default as many as it has cores: they give way to the server."""
     bot_seconds: float = 2.0
     """How long a bot may think about one decision, whatever its level, in seconds of CPU time."""
     bot_tables: int = 20
@@ -62,7 +62,7 @@ class Config(msgspec.Struct, kw_only=True):
         """How many of the machine's thinkers are this worker's."""
         if self.bot_processes == 0:
             return 0
-        return max(1, (self.bot_processes or cores() - 1) // self.workers)
+        return max(1, (self.bot_processes or cores()) // self.workers)
 
     @property
     def sqlite(self) -> bool:
