@@ -20,8 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
 TYPICAL_PLAY = ROOT / "scripts" / "typical_play.py"
-LEVEL = "3"
-"""How hard the C compiler tries: 3 is 2 with a profile of typical play, where gcc can make one."""
+LEVEL = "2"
+"""How hard the C compiler tries: 3 is 2 with a profile of typical play, where gcc can make one, and takes twice as long."""
 PROFILE = ("-fprofile-generate",)
 PROFILED = ("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile")
 
