@@ -91,6 +91,7 @@ bench: $(READY)
 	$(BIN)/python -m pip install --quiet --no-deps --target build/installed build/wheel/*.whl
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/plans.py
+	PYTHONPATH=build/compiled $(BIN)/python benchmarks/envs.py
 
 bench-server: $(READY)
 	$(BIN)/python benchmarks/answers.py

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import final
 
+from ...kernel.planes import Planes
 from ...kernel.state import State
 from . import view
 from .components import GOLD, HEADINGS, NOTHING, STONE, TOKEN, WOOD, Pack
@@ -252,6 +253,11 @@ class Kingsburg(State):
 
     def view(self, seat: int | None) -> view.KingsburgView:
         return view.look(self, seat)
+
+    def planes(self, seat: int) -> Planes:
+        from .planes import planes  # it reads rules that read this module
+
+        return planes(self, seat)
 
     def scores(self) -> list[int]:
         return self.points[:]
