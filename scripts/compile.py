@@ -22,7 +22,7 @@ LEVEL = "2"
 """How hard the C compiler tries; a third level makes nothing faster."""
 
 # What the hot loops run; the edges (views, records, files) stay pure.
-KERNEL = ("chance", "step", "event", "planes", "state", "plan", "brain", "match")
+KERNEL = ("chance", "step", "event", "state", "plan", "brain", "match")
 BOTS = ("value", "tree")
 
 SETUP = """
@@ -33,20 +33,12 @@ from setuptools import setup
 extensions = mypycify({names!r}, opt_level={level!r}, debug_level="0", separate={separate!r})
 if sys.platform != "win32":
     for extension in extensions:  # functions that nobody outside calls can be called directly and inlined
-        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition", "-include", {cold!r}]
+        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
         if sys.platform == "linux":  # nothing that is never called, no names, no empty pages: half the size
-            extension.extra_compile_args += ["-ffunction-sections", "-fdata-sections", "-fno-asynchronous-unwind-tables"]
+            extension.extra_compile_args += ["-ffunction-sections", "-fdata-sections"]
             extension.extra_link_args += ["-Wl,--gc-sections", "-Wl,--strip-all", "-Wl,-z,noseparate-code"]
 setup(name="regnum_compiled", packages=[], ext_modules=extensions)
 """
-
-COLD = """
-struct _object;
-void CPy_AddTraceback(const char *, const char *, int, struct _object *) __attribute__((cold));
-static void CPy_DecRef(struct _object *) __attribute__((cold, unused));
-static void CPy_XDecRef(void *) __attribute__((cold, unused));
-"""
-"""What mypyc calls only where something was raised: whatever leads there is made small and put out of the way."""
 
 HARMLESS = {"tuple", "len", "sum", "list", "sorted", "min", "max", "range", "enumerate", "bool", "int"}
 """What the arguments of `tell` may call and still be left out when nobody listens."""
@@ -62,7 +54,8 @@ def groups() -> dict[str, list[str]]:
         found[folder.name] = [
             path.relative_to(TARGET).as_posix()
             for path in sorted(folder.rglob("*.py"))
-            if path.name != "__init__.py" and "msgspec.Struct" not in path.read_text(encoding="utf-8")
+            if path.name not in ("__init__.py", "planes.py")
+            and "msgspec.Struct" not in path.read_text(encoding="utf-8")
         ]
     return found
 
@@ -129,11 +122,7 @@ def build(level: str = LEVEL) -> bool:
         path = TARGET / name
         path.write_text(quiet(path.read_text(encoding="utf-8")), encoding="utf-8")
     print(f"compiling {len(names)} modules with mypyc …", flush=True)
-    cold = TARGET / "cold.h"
-    cold.write_text(COLD)
-    (TARGET / "setup.py").write_text(
-        SETUP.format(names=names, level=level, separate=separate, cold=str(cold))
-    )
+    (TARGET / "setup.py").write_text(SETUP.format(names=names, level=level, separate=separate))
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", str(os.cpu_count() or 1)]
     done = subprocess.run(command, cwd=TARGET, capture_output=True, text=True)
     if done.returncode:
