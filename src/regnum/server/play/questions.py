@@ -20,10 +20,12 @@ from .live_tables import LiveTables
 from .played_match import PlayedMatch
 from .previews import plain_view, preview
 
-_HINT_LEVEL, _HINT_LINES = "medium", 8
+_HINT_LEVEL, _HINT_LINES = "expert", 8
 _BUDGET = 1000
 """How many options are looked into when a browser asks from a branch."""
 OVERTAKEN = "overtaken"
+NO_PIECES = (ValueError, LookupError, ArithmeticError)
+"""What a game says to names that no piece of its has."""
 
 
 class Newest:
@@ -107,7 +109,7 @@ class Questions:
                 check()
                 try:
                     reasons = played.match.why(ask.seat, ask.pieces)
-                except (ValueError, LookupError):
+                except NO_PIECES:
                     raise malformed("no-pieces") from None
                 return Why(seq=played.seq, reasons=[Reason(*one) for one in reasons], id=ask.id)
 

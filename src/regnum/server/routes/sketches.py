@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Controller
-from litestar.params import Parameter
 from msgspec import Struct
 
 from ...words import speak
@@ -13,8 +10,7 @@ from ..play.seat_state import state_at
 from ..services import Services
 from .play import Place, ViewerSeat
 from .verbs import Asking, Name, get
-
-Language = Annotated[str, Parameter(pattern="^(en|ru)$")]
+from .words import Language
 
 
 class SheetInfo(Struct):

@@ -27,13 +27,18 @@ _NICE = 10
 
 
 def answer(question: Question) -> Answer:
-    """What a bot thinks of its options."""
+    """What a bot plays; where more is asked for, what it thinks of its options."""
     began = time.process_time()
     position = replay(question.record).position(question.seat)
     bot = make(question.bot, seed=secrets.token_hex(8))
     options = position.options
-    lines = bot.analyse(position, Limit(milliseconds=question.milliseconds), best=question.best)
-    found = [(options.index(line.option), line.win) for line in lines]
+    limit = Limit(milliseconds=question.milliseconds)
+    if question.best == 1:
+        found = [(options.index(bot.choose(position, limit)), 0.0)]
+    else:
+        found = [
+            (options.index(line.option), line.win) for line in bot.analyse(position, limit, question.best)
+        ]
     return Answer(found, (time.process_time() - began) * 1000, memory())
 
 
