@@ -115,7 +115,7 @@ def test_a_thought_without_end_is_ended(number: signal.Signals) -> None:
 
 
 STARTLED = """
-import os, signal, time
+import os, signal
 from regnum.processes import side_by_side
 
 class Work:
@@ -124,7 +124,7 @@ class Work:
         return Work, ()
 
     def __call__(self, task):
-        time.sleep(3600)
+        signal.pause()
 
 if __name__ == "__main__":
     next(side_by_side(Work(), [1, 2], 2))

@@ -33,7 +33,7 @@ def sit(page: Page, lang: str = "en") -> Wire:
 
 @pytest.mark.parametrize(
     ("size", "moments", "each"),
-    [(DESK, 1, 1), (PHONE, 1, 1), pytest.param(DESK, 5, 2, marks=pytest.mark.soak),
+    [(DESK, 1, 1), pytest.param(PHONE, 1, 1, marks=pytest.mark.soak), pytest.param(DESK, 5, 2, marks=pytest.mark.soak),
      pytest.param(PHONE, 3, 2, marks=pytest.mark.soak), pytest.param((820, 1180), 1, 1, marks=pytest.mark.soak)],
 )  # fmt: skip
 def test_every_kind_of_decision_is_taken_on_the_board(

@@ -8,16 +8,17 @@ from typing import Any
 
 import msgspec
 
+from ...kernel.errors import RegnumError
 from ...kernel.game import Game
 from ...kernel.match import Match
-from ...lessons import Chapter, Lessons, Walk, scene_walk, taught
+from ...lessons import BadLesson, Chapter, Lessons, Walk, scene_walk, taught
 from ...practice import Exercise, Practice, practised
-from ..errors import illegal, not_now, nothing_here, refuse_as
+from ..errors import illegal, malformed, not_now, nothing_here, refuse_as
 from ..learning import LessonAnswer
 from ..messages import LinePreview, Plans, Preview, State, Why
 from ..requests import AskPlans, AskPreview, AskWhy, LessonStep
 from .played_match import PlayedMatch, known_game
-from .previews import branch, plain_view, preview, reasons
+from .previews import NO_PIECES, branch, plain_view, preview, reasons
 from .seat_state import state_of
 
 ID = "lesson"
@@ -77,9 +78,12 @@ def open_exercise(name: str, exercise: str, scene: int) -> Walk:
 def _walk(begin: Open, name: str, chapter: str, scene: int, path: Sequence[Any]) -> Walk:
     """A scene, played as far as the learner has come."""
     walk = begin(name, chapter, scene)
-    for line in path:
-        if walk.over or not walk.choose(line).played:
-            raise not_now("lesson-lost")
+    try:
+        for line in path:
+            if walk.over or not walk.choose(line).played:
+                raise not_now("lesson-lost")
+    except (RegnumError, BadLesson):
+        raise not_now("lesson-lost") from None
     return walk
 
 
@@ -103,9 +107,12 @@ def step(begin: Open, name: str, chapter: str, scene: int, ask: LessonStep) -> L
     if ask.line is None:
         walk.listen_to(ask.to or 0)
         return LessonAnswer(True, "", walk.asked(), walk.at, states)
-    with refuse_as(illegal):
-        LessonMatch(walk.match).legal(walk.seat, ask.line)
-        answer = walk.choose(ask.line)
+    try:
+        with refuse_as(illegal):
+            LessonMatch(walk.match).legal(walk.seat, ask.line)
+            answer = walk.choose(ask.line)
+    except BadLesson:
+        raise not_now("lesson-lost") from None
     return LessonAnswer(answer.played, answer.word, answer.beat, walk.at, states)
 
 
@@ -124,11 +131,15 @@ def question(
     """What is asked before a choice."""
     walk, played = _standing(begin, name, chapter, scene, msgspec.json.encode(path))
     seat = walk.seat
-    if isinstance(ask, AskPreview):
-        return Preview(ask.seq, [_preview(played, seat, line) for line in ask.lines], ask.id)
-    if isinstance(ask, AskPlans):
-        return Plans(ask.seq, ask.line, branch(played, seat, ask), ask.id)
-    return Why(ask.seq, reasons(played, seat, ask), ask.id)
+    try:
+        with refuse_as(illegal):
+            if isinstance(ask, AskPreview):
+                return Preview(ask.seq, [_preview(played, seat, line) for line in ask.lines], ask.id)
+            if isinstance(ask, AskPlans):
+                return Plans(ask.seq, ask.line, branch(played, seat, ask), ask.id)
+            return Why(ask.seq, reasons(played, seat, ask), ask.id)
+    except NO_PIECES:
+        raise malformed("no-pieces") from None
 
 
 def _preview(played: LessonMatch, seat: int, line: list[dict[str, Any]]) -> LinePreview:

@@ -22,6 +22,8 @@ from .seat_state import told
 
 _BUDGET = 1000
 """How many options are looked into when a browser asks from a branch."""
+NO_PIECES = (ValueError, LookupError, ArithmeticError)
+"""What a game says to names that no piece of its has."""
 Path = tuple[str | int, ...]
 
 
@@ -36,7 +38,7 @@ def reasons(played: PlayedMatch, seat: int, ask: AskWhy) -> list[Reason]:
     """Why pieces can't be used together, or a refusal."""
     try:
         return [Reason(*one) for one in played.match.why(seat, ask.pieces)]
-    except (ValueError, LookupError):
+    except NO_PIECES:
         raise malformed("no-pieces") from None
 
 

@@ -112,7 +112,7 @@ class PlayRoutes(Controller):
         live = await services.tables.find(table_id)
         services.tables.viewer(live, person.id if person else None, -1)
         async with services.tables.database.reading() as session:
-            return kept_log(await services.tables.rows(session, table_id))
+            return kept_log(live.table, await services.tables.rows(session, table_id))
 
     @post("/records", request_max_body_size=_MOST_RECORD)
     async def upload(self, request: Asking, services: Services) -> TableInfo:
