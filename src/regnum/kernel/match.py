@@ -24,6 +24,8 @@ from .state import State
 from .step import Decision
 
 _MOST_SALT = 1 << 62
+_MOST_DIGITS = 4
+"""Of the number of a piece."""
 _SILENCE: Final[list[Event]] = []
 """What most decisions tell: shared, so that a long game holds fewer lists."""
 Choice = Option | Mapping[str, Any] | str
@@ -146,7 +148,11 @@ class Match:
         return foresee(self.state, seat, [self._option(choice) for choice in line], Seeded("foresee"))
 
     def why(self, seat: int, pieces: Sequence[str]) -> list[Reason]:
-        """Why a seat can't use these pieces together, as far as the game tells."""
+        """Why a seat can't use these pieces together, as far as the game tells; `ValueError` for what can be no piece."""
+        for piece in pieces:
+            # A game may take the number for a place in a row or for a bit: nobody has that many of anything.
+            if sum([letter.isdecimal() for letter in piece]) > _MOST_DIGITS:
+                raise ValueError(f"there is no piece {piece!r}")
         step = self.state.decision()
         if not isinstance(step, Decision) or step.seat != seat:
             return []

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from ..kernel.forest import Forest, Prompt
 
 Text40 = Annotated[str, Meta(min_length=1, max_length=40)]
-ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+(?!\n)$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from functools import lru_cache
-from http.cookies import CookieError, SimpleCookie
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar
@@ -16,6 +14,7 @@ from litestar.types import Message, Scope, Send
 
 from .bodies import checked
 from .config import Config
+from .effort import Effort
 from .errors import Refused, nothing_here
 from .limits import RateLimits
 from .people import Asker, People
@@ -68,12 +67,16 @@ def household(address: str) -> str:
 
 
 def cookie_of(scope: Scope) -> str:
-    """Our cookie, empty when absent."""
-    try:
-        cookies: SimpleCookie = SimpleCookie(header(scope, b"cookie"))
-    except CookieError:
-        return ""
-    return cookies[COOKIE].value if COOKIE in cookies else ""
+    """Our cookie, empty when absent.
+
+    Ours are plain letters: what others put into the header is passed over, however it is quoted.
+    """
+    found = ""
+    for part in header(scope, b"cookie").split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == COOKIE:
+            found = value.strip().strip('"')
+    return found
 
 
 def own_origin(scope: Scope, origins: Iterable[str]) -> bool:
@@ -81,7 +84,8 @@ def own_origin(scope: Scope, origins: Iterable[str]) -> bool:
     origin = header(scope, b"origin")
     if not origin:
         return header(scope, b"sec-fetch-site") in ("", "same-origin", "none")
-    return origin in origins or urlsplit(origin).netloc == header(scope, b"host")
+    host = header(scope, b"host")
+    return origin in origins or (host != "" and origin in (f"http://{host}", f"https://{host}"))
 
 
 async def whoever(scope: Scope, people: People) -> Asker | None:
@@ -99,12 +103,13 @@ def bears_token(scope: Scope) -> bool:
 
 
 class Guard:
-    """The outermost layer, around whatever answers: origin, general rate, headers."""
+    """The outermost layer, around whatever answers: origin, general rate, whose time it takes, headers."""
 
-    def __init__(self, app: Litestar, config: Config, limits: RateLimits) -> None:
+    def __init__(self, app: Litestar, config: Config, limits: RateLimits, effort: Effort) -> None:
         self.app = app
         self.config = config
         self.limits = limits
+        self.effort = effort
         self._warned = False
 
     def _warn_of_proxy(self, scope: Scope) -> None:
@@ -122,7 +127,7 @@ class Guard:
         self._warn_of_proxy(scope)
         method = scope.get("method", "")
         changing = method not in _SAFE
-        path = scope["path"]
+        path, address = scope["path"], client_key(scope)
         odd = len(path) > _LONGEST_PATH or "\x00" in path or b"%00" in scope.get("query_string", b"")
         foreign = changing and not bears_token(scope) and not own_origin(scope, self.config.origins)
         refusal: Refused | None = None
@@ -132,7 +137,8 @@ class Guard:
             refusal = nothing_here()
         else:
             try:
-                self.limits.check("any", client_key(scope))
+                self.limits.check("any", address)
+                self.limits.afford(address)
             except Refused as slow:
                 refusal = slow
         if not method:
@@ -140,7 +146,7 @@ class Guard:
                 await receive()
                 await send({"type": "websocket.close", "code": 4003, "reason": refusal.code})
                 return
-            await self.app(scope, receive, send)
+            await self.effort.charged(address, self.app(scope, receive, send))
             return
 
         async def with_headers(message: Message) -> None:
@@ -158,7 +164,8 @@ class Guard:
         if refusal is not None:
             await _refuse(refusal, with_headers)
             return
-        await self.app(scope, checked(receive) if changing else receive, with_headers)
+        asked = checked(receive) if changing else receive
+        await self.effort.charged(address, self.app(scope, asked, with_headers))
 
 
 async def _refuse(refusal: Refused, send: Send) -> None:

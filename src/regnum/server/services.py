@@ -8,6 +8,7 @@ from hashlib import blake2b
 from litestar.connection import ASGIConnection
 
 from .config import Config
+from .effort import Effort
 from .errors import who
 from .limits import OpenSockets, RateLimits
 from .loops import Loop
@@ -39,12 +40,14 @@ class Services:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.tables = LiveTables(config)
+        self.limits = RateLimits(config.limits)
+        self.effort = Effort(self.limits)
+        self.tables = LiveTables(config, self.effort)
         self.moves = Moves(self.tables)
         self.thinking = Thinking(config.thinkers)
         self.owners = Owners()
         alone = Alone(config.bot_tables, config.bot_hour)
-        self.questions = Questions(self.tables, self.thinking, self.owners)
+        self.questions = Questions(self.tables, self.thinking, self.owners, self.effort)
         self.bot_turns = BotTurns(self.moves, self.thinking, self.owners, alone)
         self.seating = Seating(self.tables)
         self.takebacks = Takebacks(self.tables, self.moves)
@@ -53,7 +56,6 @@ class Services:
         self.people = People(self.tables.database)
         self.people.changed = self._person_changed
         self.tables.hear_of_person = self._hear_of
-        self.limits = RateLimits(config.limits)
         self.sockets = OpenSockets(config.limits)
         self._swept = 0.0
         self.loops = [
@@ -82,6 +84,7 @@ class Services:
         await self.bot_turns.stop()
         await self.thinking.stop()
         await self.tables.close()
+        self.effort.close()
 
     async def _tidy(self) -> None:
         """What would hold up everybody's moves waits until nobody moves."""

@@ -19,7 +19,7 @@ _SHORT: Final = ("short-gold", "short-wood", "short-stone")
 
 def of_influence(g: Kingsburg, seat: int, pieces: tuple[str, ...]) -> list[Reason]:
     """What keeps these dice from the advisor among the pieces, or from any."""
-    dice = sum([1 << int(piece[4:]) for piece in pieces if piece.startswith("die:")])
+    dice = _dice(pieces, len(g.dice[seat]))
     found: list[Reason] = []
     if dice and not dice & (1 << g.coloured[seat]) - 1:
         found.append(("white", {}))
@@ -29,6 +29,16 @@ def of_influence(g: Kingsburg, seat: int, pieces: tuple[str, ...]) -> list[Reaso
         if piece.startswith("advisor:"):
             found.extend(_of_advisor(g, seat, ADVISORS.index(piece[8:]), dice, _ENVOY in pieces))
     return found
+
+
+def _dice(pieces: tuple[str, ...], count: int) -> int:
+    """The dice among the pieces, as bits; a number that no die has is none: whoever asks chose it."""
+    dice = 0
+    for piece in pieces:
+        family, _, name = piece.partition(":")
+        if family == "die" and name.isdecimal() and int(name) < count:
+            dice |= 1 << int(name)
+    return dice
 
 
 def _of_advisor(g: Kingsburg, seat: int, slot: int, dice: int, envoy: bool) -> list[Reason]:

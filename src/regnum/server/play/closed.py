@@ -83,14 +83,17 @@ def kept_record(table: Table, rows: list[History]) -> Record:
     return record
 
 
-def kept_log(rows: list[History]) -> list[KeptEntry]:
-    """What was told to everybody, as it was kept; of the oldest rows only what was chosen is."""
+def kept_log(table: Table, rows: list[History]) -> list[KeptEntry]:
+    """What was told to everybody, as it was kept; of the oldest rows only what was chosen is.
+
+    What was chosen may be a secret as long as the table may be played on: it is told when the table has ended.
+    """
+    ended = table.status in ("over", "abandoned")
     found, first = [], 1
     for row in standing(rows):
         line = line_of(row)
-        found.append(
-            KeptEntry(first, len(line), row.seat, moment(row.at), row.told, None if row.told else line)
-        )
+        shown = line if ended and row.told is None else None
+        found.append(KeptEntry(first, len(line), row.seat, moment(row.at), row.told, shown))
         first += len(line)
     return found
 

@@ -12,7 +12,7 @@ from ...kernel.errors import RegnumError
 from ...kernel.game import Game
 from ...kernel.kinds import Option
 from ...kernel.match import Match
-from ...lessons import YOU, Lessons, Walk, names_in, scene_walk, taught
+from ...lessons import YOU, BadLesson, Lessons, Walk, names_in, scene_walk, taught
 from ...practice import Practice, practised
 from ...words import speak
 from ..errors import illegal, malformed, not_now, nothing_here
@@ -31,6 +31,7 @@ from ..messages import (
 from ..requests import AskPlans, AskPreview, AskWhy, LessonStep
 from .played_match import PlayedMatch, known_game
 from .previews import plain_view, preview
+from .questions import NO_PIECES
 from .seat_state import state_of
 
 _BUDGET = 1000
@@ -100,9 +101,12 @@ def exercise_of(name: str, exercise: str, scene: int) -> Walk:
 def _walk(begin: Open, name: str, chapter: str, scene: int, path: Sequence[Any]) -> Walk:
     """A scene, played as far as the learner has come."""
     walk = begin(name, chapter, scene)
-    for line in path:
-        if walk.over or not walk.choose(line).played:
-            raise not_now("lesson-lost")
+    try:
+        for line in path:
+            if walk.over or not walk.choose(line).played:
+                raise not_now("lesson-lost")
+    except (RegnumError, BadLesson):
+        raise not_now("lesson-lost") from None
     return walk
 
 
@@ -131,6 +135,8 @@ def step(begin: Open, name: str, chapter: str, scene: int, ask: LessonStep) -> L
         answer = walk.choose(ask.line)
     except RegnumError as error:
         raise illegal(error) from None
+    except BadLesson:
+        raise not_now("lesson-lost") from None
     return LessonAnswer(answer.played, answer.word, answer.beat, walk.at, states)
 
 
@@ -158,7 +164,7 @@ def question(
         return Why(ask.seq, [Reason(*one) for one in played.match.why(seat, ask.pieces)], ask.id)
     except RegnumError as error:
         raise illegal(error) from None
-    except (ValueError, LookupError):
+    except NO_PIECES:
         raise malformed("no-pieces") from None
 
 

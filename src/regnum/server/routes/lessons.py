@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import Controller
@@ -18,6 +17,7 @@ from ..learning import ChapterTitle, GameLessons, LessonAnswer, LessonBeat, Less
 from ..messages import Plans, Preview, Why
 from ..play.lesson_table import lesson_table, lessons_for, question, scene_of, step
 from ..requests import LessonQuestion, LessonStep
+from ..services import Services
 from .verbs import Name, get, post
 from .words import Language
 
@@ -94,13 +94,15 @@ class LessonRoutes(Controller):
             raise nothing_here(error) from None
 
     @post("/{name:str}/{chapter:str}/{scene:int}/step", status_code=200)
-    async def step(self, name: Name, chapter: Name, scene: SceneNumber, data: LessonStep) -> LessonAnswer:
+    async def step(
+        self, services: Services, name: Name, chapter: Name, scene: SceneNumber, data: LessonStep
+    ) -> LessonAnswer:
         """Where a lesson stands, and what comes of a choice; a choice that the mentor does not take changes nothing."""
-        return await asyncio.to_thread(step, scene_of, name, chapter, scene, data)
+        return await services.effort.beside(step, scene_of, name, chapter, scene, data)
 
     @post("/{name:str}/{chapter:str}/{scene:int}/ask", status_code=200)
     async def ask(
-        self, name: Name, chapter: Name, scene: SceneNumber, data: LessonQuestion
+        self, services: Services, name: Name, chapter: Name, scene: SceneNumber, data: LessonQuestion
     ) -> Preview | Plans | Why:
         """What a choice would do, what may follow it, or why it can't be made."""
-        return await asyncio.to_thread(question, scene_of, name, chapter, scene, data.path, data.ask)
+        return await services.effort.beside(question, scene_of, name, chapter, scene, data.path, data.ask)

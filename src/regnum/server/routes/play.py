@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import Controller, Response
@@ -59,19 +58,17 @@ class PlayRoutes(Controller):
         person = await services.anyone(request)
         live = await services.tables.find(table_id, fresh=True)
         asker = person.id if person else None
-        async with live.lock:
+        # A whole game may have to be played again: beside what others do, and one at a time for each who asks.
+        async with services.effort.turn() as beside, live.lock:
             viewer = services.tables.viewer(live, asker, seat)
-            played, yours = live.match_in_play(), live.yours(asker)
-            if live.table.imported:
-                # Somebody's own record may be long: it is played again beside what others do.
-                return await asyncio.to_thread(state_at, played, at, viewer, yours)
-            return state_at(played, at, viewer, yours)
+            found: State = await beside(state_at, live.match_in_play(), at, viewer, live.yours(asker))
+            return found
 
     @get("/tables/{table_id:str}/chart")
     async def chart(self, services: Services, table_id: Name) -> Chart:
         """Points over time, once over."""
         live = await services.tables.find(table_id, fresh=True)
-        return Chart(await asyncio.to_thread(chart, live.match_in_play().record()))
+        return Chart(await services.effort.beside(chart, live.match_in_play().record()))
 
     @get("/tables/{table_id:str}/record", media_type="application/json")
     async def record(self, services: Services, table_id: Name) -> Response[bytes]:
@@ -92,13 +89,14 @@ class PlayRoutes(Controller):
         live = await services.tables.find(table_id)
         services.tables.viewer(live, person.id if person else None, -1)
         async with services.tables.database.reading() as session:
-            return kept_log(await services.tables.rows(session, table_id))
+            return kept_log(live.table, await services.tables.rows(session, table_id))
 
     @post("/records", request_max_body_size=_MOST_RECORD)
     async def upload(self, request: Asking, services: Services) -> TableInfo:
         """Put a record on the table, to be looked at."""
         person = await services.someone(request)
         services.count("upload", request, person)
+        services.count("uploads", request)
         return table_info(await services.uploads.keep(person, await request.body()), person.id)
 
     @post("/tables/{table_id:str}/moves")

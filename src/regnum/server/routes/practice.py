@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import datetime
 
 from litestar import Controller
@@ -26,6 +25,7 @@ from ..learning import (
 from ..messages import Plans, Preview, Why
 from ..play.lesson_table import bare_table, exercise_of, practice_for, question, step
 from ..requests import LessonQuestion, LessonStep
+from ..services import Services
 from .lessons import SceneNumber
 from .verbs import Name, get, post
 from .words import Language
@@ -78,23 +78,27 @@ class PracticeRoutes(Controller):
         return ExerciseToday(day.isoformat(), game.name, exercise.id, exercise.level)
 
     @get("/{name:str}/{exercise:str}")
-    async def exercise(self, name: Name, exercise: Name, lang: Language = "en") -> LessonChapter:
+    async def exercise(
+        self, services: Services, name: Name, exercise: Name, lang: Language = "en"
+    ) -> LessonChapter:
         """An exercise with its words: a chapter of one question."""
         game, practice = practice_for(name)
         try:
             found = practice.exercise(exercise)
         except RegnumError as error:
             raise nothing_here(error) from None
-        return await asyncio.to_thread(_exercise, game, practice, found, lang)
+        return await services.effort.beside(_exercise, game, practice, found, lang)
 
     @post("/{name:str}/{exercise:str}/{scene:int}/step", status_code=200)
-    async def step(self, name: Name, exercise: Name, scene: SceneNumber, data: LessonStep) -> LessonAnswer:
+    async def step(
+        self, services: Services, name: Name, exercise: Name, scene: SceneNumber, data: LessonStep
+    ) -> LessonAnswer:
         """The position, and what comes of an answer; only the best one is played."""
-        return await asyncio.to_thread(step, exercise_of, name, exercise, scene, data)
+        return await services.effort.beside(step, exercise_of, name, exercise, scene, data)
 
     @post("/{name:str}/{exercise:str}/{scene:int}/ask", status_code=200)
     async def ask(
-        self, name: Name, exercise: Name, scene: SceneNumber, data: LessonQuestion
+        self, services: Services, name: Name, exercise: Name, scene: SceneNumber, data: LessonQuestion
     ) -> Preview | Plans | Why:
         """What an answer would do, what may follow it, or why it can't be given."""
-        return await asyncio.to_thread(question, exercise_of, name, exercise, scene, data.path, data.ask)
+        return await services.effort.beside(question, exercise_of, name, exercise, scene, data.path, data.ask)

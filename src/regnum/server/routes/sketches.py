@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Controller
-from litestar.params import Parameter
 from msgspec import Struct
 
 from ...words import speak
@@ -13,8 +10,7 @@ from ..play.seat_state import state_at
 from ..services import Services
 from .play import Place, ViewerSeat
 from .verbs import Asking, Name, get
-
-Language = Annotated[str, Parameter(pattern="^(en|ru)$")]
+from .words import Language
 
 
 class SheetInfo(Struct):
@@ -53,10 +49,11 @@ class SketchRoutes(Controller):
         person = await services.anyone(request)
         live = await services.tables.find(table_id, fresh=True)
         asker = person.id if person else None
-        async with live.lock:
+        async with services.effort.turn() as beside, live.lock:
             viewer = services.tables.viewer(live, asker, seat)
             played = live.match_in_play()
-            view = played.match.view(viewer) if at is None else state_at(played, at, viewer, []).view
+            past = None if at is None else await beside(state_at, played, at, viewer, [])
+            view = played.match.view(viewer) if past is None else past.view
             game = played.match.game
             sheets = game.sketch(view, speak(lang).at(game.name, played.match.components))
         return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import Annotated, Any
+from typing import Any, Literal
 
 from litestar import Controller, Request, Response
-from litestar.params import Parameter
 from msgspec import Struct
 
+from ...kernel.registry import catalogue
 from ...words import installed, rules, texts
 from ..errors import nothing_here
 from ..play.played_match import known_game
 from ..services import Services
 from .verbs import get
 
-Language = Annotated[str, Parameter(pattern="^(en|ru)$")]
-
+Language = Literal["en", "ru"]
 
 LESSON = "lesson-"
 """How the files of lessons begin: their words come with the lesson."""
@@ -38,6 +37,11 @@ def _words(language: str) -> tuple[WordsInfo, str]:
     return WordsInfo(files), f'W/"{mark}"'
 
 
+@cache
+def _rules(language: str, game: str) -> str:
+    return rules(game, language, installed())
+
+
 class WordRoutes(Controller):
     """Words and rules."""
 
@@ -56,7 +60,8 @@ class WordRoutes(Controller):
     @get("/rules/{language:str}/{game:str}", media_type="text/markdown")
     async def rules_of(self, language: Language, game: str) -> str:
         """The short rules of a game; its numbers are left as `{{path}}`."""
-        text = rules(game, language, installed())
+        # What is asked for is never taken for the name of a file.
+        text = _rules(language, game) if game in catalogue() else ""
         if not text:
             raise nothing_here("no-rules")
         return text
