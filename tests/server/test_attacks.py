@@ -49,6 +49,10 @@ UPGRADE = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAA
         b"GET /api/tables/x/live?since=abc&seat=" + b"9" * 5000 + b" HTTP/1.1\r\n" + UPGRADE,
         b"GET /api/tables/%ff\xff/live?since=\xff HTTP/1.1\r\n" + UPGRADE,
         b"GET /api/me HTTP/1.1\r\nCookie: regnum=\"\\\"; \xff=\xfe; regnum=a.b.c\r\n",
+        b"GET /api/lobby/live?" + b"a" * 20_000 + b" HTTP/1.1\r\n" + UPGRADE,
+        b"GET /api/lobby/live HTTP/1.1\r\n" + b"A: b\r\n" * 300 + UPGRADE,
+        b"POST /api/lobby/live HTTP/1.1\r\n" + UPGRADE,
+        b"GET /api/lobby/live HTTP/1.1\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n",
         b"GET /api/me HTTP/1.1\r\nAuthorization: Bearer \xff\xfe\r\n",
         b"GET /api/me HTTP/1.1\r\nX-Forwarded-For: [::1, \xff, 9:" + b"9" * 5000 + b"\r\nX-Forwarded-Proto: \xff\r\n",
         b"GET /api/tables?list=open&before=%ff%fe&before=%00 HTTP/1.1\r\n",
@@ -209,6 +213,17 @@ def test_nobody_invites_everybody(server: Server) -> None:
     host, guest = server.person("Host"), server.person("Guest")
     name = host.table("me", {"kind": "invited", "login": "  "})["id"]
     assert name not in [table["id"] for table in guest.get("/api/lobby")["invited"]]
+
+
+def test_whoever_was_ready_was_so_for_that_game(server: Server) -> None:
+    host, guest = server.person("Host"), server.person("Guest")
+    name = host.table("me", "open")["id"]
+    guest.post(f"/api/tables/{name}/seats/1/sit", {})
+    for change, ready in (({}, True), ({"options": {"hints": True}}, False)):
+        guest.post(f"/api/tables/{name}/ready", {})
+        seats = host.ask("PATCH", f"/api/tables/{name}", change).json()["seats"]
+        assert [seat["ready"] for seat in seats] == [True, ready]
+    assert host.post(f"/api/tables/{name}/start", status=409)["told"]["code"] == "not-ready"
 
 
 def test_a_rematch_that_was_taken_away_can_be_asked_for_again(tmp_path: Path) -> None:

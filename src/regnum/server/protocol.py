@@ -7,6 +7,7 @@ connections, and a socket that does not read is cut off.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
@@ -19,6 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from .middleware import household
 from .play.subscribers import TOO_SLOW
 
+log = logging.getLogger("regnum.sockets")
 MOST_HEAD = 64 * 1024
 """Bytes of an address with its headers."""
 MOST_CONNECTIONS = 300
@@ -141,7 +143,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.counted = ""
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        try:
+            super().data_received(data)
+        except Exception as error:
+            # Addresses that are no text, lines and headers without end: uvicorn counts on the parser to have refused them.
+            log.info("a socket can't be understood", extra={"error": type(error).__name__})
+            self.transport.abort()
+            return
         if (
             self.queue.qsize() > _MOST_UNREAD
             or len(self.frames) > _MOST_PARTS

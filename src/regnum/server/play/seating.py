@@ -99,9 +99,14 @@ class Seating:
             game = known_game(table.game)
             wanted = len(table.seats) if ask.seats is UNSET else len(ask.seats)
             given = table.settings if ask.settings is UNSET else ask.settings
+            before = (table.settings, table.options)
             table.settings = checked_settings(game, wanted, given)
             if ask.options is not UNSET:
                 table.options = to_builtins(ask.options)
+            if before != (table.settings, table.options):
+                # Whoever was ready was so for another game.
+                for seat in table.seats:
+                    seat.ready = seat.ready and (seat.kind == "bot" or seat.person_id == person.id)
             if ask.seats is not UNSET:
                 seats = make_seats(table_id, ask.seats, person, table.seats)
                 kept = [seat for seat in table.seats if seat in seats]
