@@ -25,7 +25,7 @@ from .step import Decision
 
 _MOST_SALT = 1 << 62
 _MOST_DIGITS = 4
-"""Of the number of a piece."""
+"""Of the number of a piece, or of a layout."""
 _SILENCE: Final[list[Event]] = []
 """What most decisions tell: shared, so that a long game holds fewer lists."""
 Choice = Option | Mapping[str, Any] | str
@@ -389,7 +389,7 @@ def marked(game: Game, text: str) -> str:
 def layout_of(text: str) -> int:
     """The layout a digest was taken of."""
     layout, _, rest = text.partition(":")
-    return int(layout) if rest and layout.isdecimal() else 1
+    return int(layout) if rest and layout.isdecimal() and len(layout) <= _MOST_DIGITS else 1
 
 
 def load(path: str) -> Match:

@@ -6,6 +6,7 @@ from litestar import Controller
 from msgspec import Struct
 
 from ...words import speak
+from ..play.played_match import PlayedMatch
 from ..play.seat_state import state_at
 from ..services import Services
 from .play import Place, ViewerSeat
@@ -27,6 +28,19 @@ class GoalInfo(Struct):
     text: str
     have: int
     need: int
+
+
+def _sheets(played: PlayedMatch, at: int | None, viewer: int | None, language: str) -> list[SheetInfo]:
+    match = played.match
+    view = match.view(viewer) if at is None else state_at(played, at, viewer, []).view
+    sheets = match.game.sketch(view, speak(language).at(match.game.name, match.components))
+    return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]
+
+
+def _goals(played: PlayedMatch, viewer: int | None, language: str) -> list[GoalInfo]:
+    match = played.match
+    goals = match.game.goals(match.view(viewer), speak(language).at(match.game.name, match.components))
+    return [GoalInfo(goal.text, goal.have, goal.need) for goal in goals]
 
 
 class SketchRoutes(Controller):
@@ -51,12 +65,8 @@ class SketchRoutes(Controller):
         asker = person.id if person else None
         async with services.effort.turn() as beside, live.lock:
             viewer = services.tables.viewer(live, asker, seat)
-            played = live.match_in_play()
-            past = None if at is None else await beside(state_at, played, at, viewer, [])
-            view = played.match.view(viewer) if past is None else past.view
-            game = played.match.game
-            sheets = game.sketch(view, speak(lang).at(game.name, played.match.components))
-        return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]
+            found: list[SheetInfo] = await beside(_sheets, live.match_in_play(), at, viewer, lang)
+            return found
 
     @get("/tables/{table_id:str}/goals")
     async def goals(
@@ -70,8 +80,7 @@ class SketchRoutes(Controller):
         """What one's own seat should aim at now, as the game tells; nothing for spectators."""
         person = await services.anyone(request)
         live = await services.tables.find(table_id, fresh=True)
-        async with live.lock:
+        async with services.effort.turn() as beside, live.lock:
             viewer = services.tables.viewer(live, person.id if person else None, seat)
-            match = live.match_in_play().match
-            goals = match.game.goals(match.view(viewer), speak(lang).at(match.game.name, match.components))
-        return [GoalInfo(goal.text, goal.have, goal.need) for goal in goals]
+            found: list[GoalInfo] = await beside(_goals, live.match_in_play(), viewer, lang)
+            return found
