@@ -24,6 +24,8 @@ def checked(receive: Any) -> Any:
 
     async def next_part() -> Any:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise unreadable(reason="it was not sent to its end")
         if message["type"] == "http.request":
             parts.append(message.get("body", b""))
             if not message.get("more_body", False):

@@ -147,7 +147,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data)
         except Exception as error:
             # Addresses that are no text, lines and headers without end: uvicorn counts on the parser to have refused them.
-            log.info("a socket can't be understood", extra={"error": type(error).__name__})
+            log.debug("a socket can't be understood", extra={"error": type(error).__name__})
             self.transport.abort()
             return
         if (
