@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from harness import Client, Server
 from seeds import luck
-from sqlalchemy import update
+from sqlalchemy import select, update
 from test_live import two_at_a_table
 from test_refusal_words import spoken
 from test_together import at_a_server, three_at_a_table
@@ -20,12 +20,13 @@ from websockets.exceptions import ConnectionClosed
 
 import regnum
 from regnum.server.errors import Refused
+from regnum.server.guests import forget_strangers
 from regnum.server.middleware import cookie_of
 from regnum.server.play import bot_turns, moves, seating
 from regnum.server.play.questions import NO_PIECES
 from regnum.server.requests import Move, NewTable, Sit, Undo
 from regnum.server.services import Services
-from regnum.server.store.models import Table
+from regnum.server.store.models import Person, Session, Table
 from regnum.server.thinking.owners import Alone
 
 
@@ -252,6 +253,27 @@ def test_a_rematch_that_was_taken_away_can_be_asked_for_again(tmp_path: Path) ->
 
 
 # What grows.
+
+
+def test_guests_who_left_no_trace_are_forgotten(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        database, people = services.tables.database, services.people
+        (idle, _), (fresh, _) = [await people.guest(name) for name in ("Idle", "Fresh")]
+        (host, _), (talker, _) = [await people.guest(name) for name in ("Host", "Talker")]
+        member, _ = await people.register(f"member-{idle.id[2:]}", "long enough", None, None, "")
+        table = await services.seating.create(host, NewTable("brawl", [Sit("open"), Sit("open")]), "")
+        await services.chats.say(table.id, talker, "hello")
+        old = [idle.id, host.id, talker.id, member.id]
+        async with database.writing() as session:
+            await session.execute(update(Session).where(Session.person_id.in_(old)).values(seen=1))
+            await session.execute(update(Person).values(created=1))
+        assert await forget_strangers(database) == 1
+        async with database.reading() as session:
+            left = set(await session.scalars(select(Person.id)))
+        assert left == {fresh.id, host.id, talker.id, member.id}
+        assert await forget_strangers(database) == 0
+
+    at_a_server(tmp_path, work)
 
 
 def test_spectators_cannot_talk_away_what_the_players_said(tmp_path: Path) -> None:

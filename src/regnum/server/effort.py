@@ -102,17 +102,17 @@ class Effort:
 
     async def thread(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Do long work in a thread at once, on the account of whoever asks."""
-        payer = _payer.get()
+        spent = 0.0
 
-        def timed() -> tuple[T | None, BaseException | None, float]:
+        def timed() -> T:
+            nonlocal spent
             began = thread_time()
             try:
-                return work(*given, **named), None, thread_time() - began
-            except Exception as error:
-                return None, error, thread_time() - began
+                return work(*given, **named)
+            finally:
+                spent = thread_time() - began
 
-        found, error, seconds = await asyncio.get_running_loop().run_in_executor(self._threads, timed)
-        self._limits.spend(payer, seconds)
-        if error is not None:
-            raise error
-        return found  # type: ignore[return-value]
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, timed)
+        finally:
+            self._limits.spend(_payer.get(), spent)

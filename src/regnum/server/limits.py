@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from .errors import Refused, slow_down
 
 MOST_SOCKETS = {"person": 20, "address": 100}
-EFFORT = (20.0, 0.5)
+EFFORT = (10.0, 0.5)
 """How many seconds of CPU time an address may take at once, and in each second."""
 _MOST_KEYS = 20_000
 

@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from .config import Config
 from .effort import Effort
 from .errors import who
+from .guests import forget_strangers
 from .limits import OpenSockets, RateLimits
 from .loops import Loop
 from .metrics import Metrics
@@ -30,7 +31,7 @@ from .store.models import Person
 from .thinking.owners import Alone, Owners
 from .thinking.thinking import Thinking
 
-_LOOK, _WATCH, _CLOSED_EVERY = 2.0, 10.0, 3600.0
+_LOOK, _WATCH, _HOUR = 2.0, 10.0, 3600.0
 _LIMIT = 60.0
 """For how many seconds one round of a loop may last."""
 
@@ -62,7 +63,8 @@ class Services:
             Loop("bots", self.bot_turns.look_after, _LOOK, _LIMIT),
             Loop("orphans", self.bot_turns.wake, _WATCH, _LIMIT),
             Loop("tidy", self._tidy, _WATCH, _LIMIT),
-            Loop("closed", self._look_after_closed, _CLOSED_EVERY, _LIMIT),
+            Loop("closed", self._look_after_closed, _HOUR, _LIMIT),
+            Loop("guests", lambda: forget_strangers(self.tables.database), _HOUR, _LIMIT),
         ]
         if self.tables.bus.shared:
             self.loops.append(Loop("look", self.tables.look, _LOOK, _LIMIT))
