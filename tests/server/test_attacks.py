@@ -24,8 +24,9 @@ from regnum.server.guests import forget_strangers
 from regnum.server.middleware import cookie_of
 from regnum.server.play import bot_turns, moves, seating
 from regnum.server.play.questions import NO_PIECES
-from regnum.server.requests import Move, NewTable, Sit, Undo
+from regnum.server.requests import ChangeMe, Move, NewTable, Sit, Undo
 from regnum.server.services import Services
+from regnum.server.store.database import now
 from regnum.server.store.models import Person, Session, Table
 from regnum.server.thinking.owners import Alone
 
@@ -259,6 +260,8 @@ def test_guests_who_left_no_trace_are_forgotten(tmp_path: Path) -> None:
     async def work(services: Services) -> None:
         database, people = services.tables.database, services.people
         (idle, _), (fresh, _) = [await people.guest(name) for name in ("Idle", "Fresh")]
+        solver, _ = await people.guest("Solver")
+        await people.change(solver, ChangeMe(preferences={"solved": [1]}))
         (host, _), (talker, _) = [await people.guest(name) for name in ("Host", "Talker")]
         member, _ = await people.register(f"member-{idle.id[2:]}", "long enough", None, None, "")
         table = await services.seating.create(host, NewTable("brawl", [Sit("open"), Sit("open")]), "")
@@ -266,11 +269,12 @@ def test_guests_who_left_no_trace_are_forgotten(tmp_path: Path) -> None:
         old = [idle.id, host.id, talker.id, member.id]
         async with database.writing() as session:
             await session.execute(update(Session).where(Session.person_id.in_(old)).values(seen=1))
-            await session.execute(update(Person).values(created=1))
+            lately = update(Session).where(Session.person_id == solver.id)
+            await session.execute(lately.values(seen=now() - 40 * 24 * 3600 * 1000))
         assert await forget_strangers(database) == 1
         async with database.reading() as session:
             left = set(await session.scalars(select(Person.id)))
-        assert left == {fresh.id, host.id, talker.id, member.id}
+        assert left == {fresh.id, solver.id, host.id, talker.id, member.id}
         assert await forget_strangers(database) == 0
 
     at_a_server(tmp_path, work)

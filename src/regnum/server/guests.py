@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Select, delete, func, select
+from sqlalchemy import Select, Text, and_, cast, delete, func, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from .store.database import Database, now
 from .store.models import Chat, Person, Seat, Session, Table, Token
 
-_UNSEEN = 30 * 24 * 3600 * 1000
-"""After how many milliseconds a guest who left no trace is forgotten."""
+_MONTH = 30 * 24 * 3600 * 1000
+"""In milliseconds."""
+_EMPTY, _SOME = 1, 6
+"""After how many months a guest who left no trace is forgotten: without preferences, and with some."""
 _AT_ONCE, _ROUNDS = 500, 20
 
 
-def _strangers(since: int) -> Select[tuple[str]]:
-    """Their ids. Guests from before there were sessions have none, and their cookies may still be good."""
-    unseen = select(Session.person_id).group_by(Session.person_id).having(func.max(Session.seen) < since)
+def _unseen(months: int) -> Select[tuple[str]]:
+    """Guests from before there were sessions are not among them: their cookies may still be good."""
+    last = func.max(Session.seen) < now() - months * _MONTH
+    return select(Session.person_id).group_by(Session.person_id).having(last)
+
+
+def _strangers() -> Select[tuple[str]]:
+    empty = cast(Person.preferences, Text) == "{}"
+    unseen = or_(and_(empty, Person.id.in_(_unseen(_EMPTY))), Person.id.in_(_unseen(_SOME)))
     traces = (
         select(one).where(one.is_not(None))
         for one in (Seat.person_id, Table.host, Chat.person_id, Token.person_id)
     )
-    rows = select(Person.id).where(Person.login.is_(None), Person.created < since, Person.id.in_(unseen))
+    rows = select(Person.id).where(Person.login.is_(None), unseen)
     return rows.where(*(Person.id.not_in(trace) for trace in traces)).limit(_AT_ONCE)
 
 
 async def forget_strangers(database: Database) -> int:
-    """Forget the guests nobody would miss: no seat, no table, no word, no token, and not seen for a month; how many."""
+    """Forget the guests nobody would miss: no seat, no table, no word, no token, and not seen for long; how many."""
     gone = 0
     for _ in range(_ROUNDS):
         async with database.reading() as session:
-            found = list(await session.scalars(_strangers(now() - _UNSEEN)))
+            found = list(await session.scalars(_strangers()))
         try:
             async with database.writing() as session:
                 await session.execute(delete(Session).where(Session.person_id.in_(found)))
