@@ -186,11 +186,18 @@ def test_a_connection_that_does_nothing_ends(small: Server) -> None:
 def test_an_address_has_so_many_connections(small: Server) -> None:
     with contextlib.ExitStack() as stack:
         lines = [stack.enter_context(opened(small, "127.0.0.3")) for _ in range(30)]
-        wait_for(lambda: sum(ended(line) for line in lines) >= 20, "that the others end")
         with opened(small, "127.0.0.4") as other:
-            other.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-            other.settimeout(60)
-            assert b" 200 " in other.recv(64)
+            assert answers(other)
+        assert sum(answers(line) for line in lines) <= 10
+
+
+def answers(line: socket.socket) -> bool:
+    """Whether a connection is heard."""
+    try:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        return b" 200 " in line.recv(64)
+    except ConnectionError:
+        return False
 
 
 @pytest.mark.parametrize(
