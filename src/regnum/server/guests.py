@@ -15,13 +15,13 @@ _EMPTY, _SOME = 1, 6
 _AT_ONCE, _ROUNDS = 500, 20
 
 
-def _unseen(months: int) -> Select[tuple[str]]:
+def _unseen(months: int) -> Select[str]:
     """Guests from before there were sessions are not among them: their cookies may still be good."""
     last = func.max(Session.seen) < now() - months * _MONTH
     return select(Session.person_id).group_by(Session.person_id).having(last)
 
 
-def _strangers() -> Select[tuple[str]]:
+def _strangers() -> Select[str]:
     empty = cast(Person.preferences, Text) == "{}"
     unseen = or_(and_(empty, Person.id.in_(_unseen(_EMPTY))), Person.id.in_(_unseen(_SOME)))
     traces = (

@@ -151,7 +151,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         if (
-            self.queue.qsize() > _MOST_UNREAD
+            not self.handshake_initiated  # the whole request has come, and it is none: uvicorn would wait for ever
+            or self.queue.qsize() > _MOST_UNREAD
             or len(self.frames) > _MOST_PARTS
             or self.transport.get_write_buffer_size() > _MOST_UNSENT
         ):

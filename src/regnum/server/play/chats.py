@@ -16,7 +16,7 @@ from .bus import CHAT
 from .live_table import may_read
 from .live_tables import LiveTables, chat_line
 
-T = TypeVar("T", bound=tuple[object, ...])
+T = TypeVar("T")
 _MOST_LINES = 100
 _KEPT, _KEPT_WATCHED = 10_000, 1000
 """How many lines are kept of a table, and in how many of the last ones those of spectators."""
