@@ -87,6 +87,7 @@ compile: $(READY)
 bench: $(READY) compile
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/plans.py
+	PYTHONPATH=build/compiled $(BIN)/python benchmarks/envs.py
 
 bench-server: $(READY)
 	$(BIN)/python benchmarks/answers.py

@@ -47,8 +47,8 @@ class Player:
         self.think = think
         self.waits: list[tuple[float, float]] = []
         """When a bot was asked, and how long it took."""
-        headers = {"x-forwarded-for": address}
-        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=60)
+        self.headers = {"x-forwarded-for": address}
+        self.http = httpx.AsyncClient(base_url=url, headers=self.headers, timeout=60)
 
     async def enter(self, name: str) -> None:
         await self._post("/api/guest", {"name": name})
@@ -75,9 +75,8 @@ class Player:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         asked: float | None = None
         try:
-            async with connect(
-                address, additional_headers={"cookie": cookie}, max_size=None, proxy=None
-            ) as line:
+            headers = {"cookie": cookie, **self.headers}
+            async with connect(address, additional_headers=headers, max_size=None, proxy=None) as line:
                 async for text in line:
                     if '"type":"state"' not in text[:40]:  # type: ignore[operator]
                         continue

@@ -15,6 +15,7 @@ from regnum.kernel.chance import Chance
 from regnum.kernel.components import Components
 from regnum.kernel.game import Game
 from regnum.kernel.kinds import Index, Kind, Number, Numbers, Option, Seat
+from regnum.kernel.planes import Planes
 from regnum.kernel.state import State
 from regnum.kernel.step import Decision, Step, Together
 
@@ -167,6 +168,24 @@ class Peeking(Trick):
         return seen
 
 
+class LeakingPlanes(Trick):
+    __slots__ = ()
+
+    def planes(self, seat: int) -> Planes:
+        planes = Planes(seat, self.seats)
+        planes.line([self.hands[1][0] if self.hands[1] else 0])
+        return planes
+
+
+class GrowingPlanes(Trick):
+    __slots__ = ()
+
+    def planes(self, seat: int) -> Planes:
+        planes = Planes(seat, self.seats)
+        planes.line(self.shown)
+        return planes
+
+
 class Restless(Trick):
     __slots__ = ()
     asked = itertools.count()
@@ -187,8 +206,22 @@ class Aliasing(Trick):
 SOUND = Double("sound", Trick)
 LEAKING_VIEW = Double("leaking-view", LeakingView)
 LEAKING_EVENT = Double("leaking-event", Trick)
+LEAKING_PLANES = Double("leaking-planes", LeakingPlanes)
+GROWING_PLANES = Double("growing-planes", GrowingPlanes)
 PEEKING = Double("peeking", Peeking)
 RESTLESS = Double("restless", Restless)
 ALIASING = Double("aliasing", Aliasing)
 
-ALL = {game.name: game for game in (SOUND, LEAKING_VIEW, LEAKING_EVENT, PEEKING, RESTLESS, ALIASING)}
+ALL = {
+    game.name: game
+    for game in (
+        SOUND,
+        LEAKING_VIEW,
+        LEAKING_EVENT,
+        LEAKING_PLANES,
+        GROWING_PLANES,
+        PEEKING,
+        RESTLESS,
+        ALIASING,
+    )
+}

@@ -72,6 +72,16 @@ def test_a_leaking_view_is_caught() -> None:
         contract.check_secrets((doubles.LEAKING_VIEW, 3, {}), seed=1)
 
 
+def test_leaking_planes_are_caught() -> None:
+    with pytest.raises(AssertionError, match="planes tell"):
+        contract.check_secrets((doubles.LEAKING_PLANES, 3, {}), seed=1)
+
+
+def test_planes_that_grow_are_caught() -> None:
+    with pytest.raises(AssertionError, match="one length"):
+        contract.check_secrets((doubles.GROWING_PLANES, 3, {}), seed=1)
+
+
 def test_a_leaking_event_is_caught() -> None:
     with pytest.raises(AssertionError, match="events tell"):
         contract.check_secrets((doubles.LEAKING_EVENT, 3, {}), seed=1, every=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import importlib.util
 import pkgutil
 from pathlib import Path
 
@@ -42,6 +43,18 @@ def test_the_examples_in_docstrings_are_true() -> None:
         assert not result.failed, name
         attempted += result.attempted
     assert attempted > 10
+
+
+@pytest.mark.parametrize("name", ["compile", "pypi_readme"])
+def test_the_examples_of_scripts_are_true(name: str) -> None:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    result = doctest.testmod(module)
+    assert result.attempted
+    assert not result.failed
 
 
 def test_links_in_the_docs_lead_somewhere() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import warnings
-from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -19,7 +18,9 @@ from regnum import envs
 from regnum.envs.rewards import win
 from regnum.envs.vector import TablesLost
 from regnum.kernel.chance import Seeded
-from regnum.kernel.errors import IllegalOption
+from regnum.kernel.errors import BadSetup, IllegalOption
+from regnum.kernel.freeze import digest
+from regnum.testing.checks import settings_of
 
 ENDS = [(name, seats) for name, game in regnum.catalogue().items() for seats in (game.fewest, game.most)]
 
@@ -58,6 +59,46 @@ def test_observations_tell_no_secret(name: str, seats: int) -> None:
         table.step(legal[luck.pick(len(legal))])
 
 
+def test_options_can_be_chosen_from_a_list(capsys: pytest.CaptureFixture[str]) -> None:
+    table, luck = envs.Table("kingsburg", 3, choices="list"), Seeded("list")
+    with pytest.raises(IllegalOption, match="legal actions"):
+        table.step(table.width)
+    while not table.over:
+        seat, options, lines = table.seat, table.state.options(table.seat), table.candidates()
+        assert list(np.flatnonzero(table.mask())) == table.legal() == list(range(len(options)))
+        assert [tuple(line[line > 0] - 1) for line in lines[: len(options)]] == [
+            table.actions.letters(option) for option in options
+        ]
+        assert not lines[len(options) :].any()
+        chosen = luck.pick(len(options))
+        after = table.state.copy()
+        after.apply(seat, options[chosen])
+        table.step(chosen)
+        if len(after.waiting) and len(after.options(after.waiting[0])) > 1:
+            assert digest(after) == digest(table.state)
+    with pytest.raises(BadSetup, match="letters, list"):
+        envs.Table("brawl", choices="flat")
+    assert envs.gym("brawl", choices="list").reset(seed=1)[1]["candidates"].any()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(envs.aec("brawl", choices="list"), num_cycles=10)
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "seats"), ENDS)
+def test_lists_and_settings_satisfy_the_libraries_too(name: str, seats: int) -> None:
+    game = regnum.find(name)
+    for settings in (settings_of(game, seats)[-1], {}):
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            for choices in ("letters", "list"):
+                given: dict[str, Any] = {"seats": seats, "settings": settings, "choices": choices}
+                api_test(envs.aec(name, **given), num_cycles=300)
+                seed_test(lambda given=given: envs.aec(name, **given), num_cycles=100)
+                check_env(envs.gym(name, illegal="lose", **given), skip_render_check=True)
+
+
 def test_a_game_ends_with_rewards_that_sum_to_zero_and_refuses_more() -> None:
     table = envs.Table("brawl", 3, reward="points")
     with pytest.raises(IllegalOption):
@@ -94,12 +135,18 @@ def test_gymnasium_finds_the_games_by_name() -> None:
 
 def steps(game: str, processes: int, count: int) -> list[Any]:
     found = []
-    with envs.Vector(game, seats=2, games=5, processes=processes, seed=9, features=256) as tables:
+    with envs.Vector(game, seats=2, games=5, processes=processes, seed=9) as tables:
         batch = tables.reset()
         for _ in range(count):
             batch = tables.step(batch.mask.argmax(axis=1))
             found.append([one.tobytes() for one in (batch.observation, batch.mask, batch.seat, batch.reward, batch.over)])  # fmt: skip
     return found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", [name for name in regnum.catalogue() if name != "brawl"])
+def test_vectors_of_every_game_are_the_same_on_any_number_of_processes(game: str) -> None:
+    assert steps(game, 0, 400) == steps(game, 3, 400) == steps(game, 1, 400)
 
 
 def test_vectors_are_the_same_on_any_number_of_processes() -> None:
@@ -124,22 +171,35 @@ def test_a_worker_that_dies_is_told_and_leaves_nothing_behind() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", list(regnum.catalogue()))
-def test_openspiel_is_content(name: str) -> None:
+@pytest.mark.parametrize(("name", "seats"), ENDS)
+def test_openspiel_is_content(name: str, seats: int) -> None:
     pyspiel = pytest.importorskip("pyspiel")
     import regnum.envs.openspiel as spiel
 
     assert name in spiel.GAMES
-    game = regnum.find(name)
-    for players in (game.fewest, game.most):
-        pyspiel.random_sim_test(
-            pyspiel.load_game(f"regnum_{name}(players={players})"), num_sims=1, serialize=False, verbose=False
-        )
+    game = pyspiel.load_game(f"regnum_{name}(players={seats})")
+    for serialize in (False, True):
+        pyspiel.random_sim_test(game, num_sims=1, serialize=serialize, verbose=False)
 
 
 @pytest.mark.soak
-def test_the_example_learns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(Path(__file__).parent.parent / "examples" / "learner"))
-    import learn  # type: ignore[import-not-found]
+@pytest.mark.parametrize(("name", "seats"), ENDS)
+def test_openspiel_walks_an_environment_and_tells_no_secret(name: str, seats: int) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from open_spiel.python import rl_environment
 
-    assert learn.main(1200, 200) > 0.7
+    import regnum.envs.openspiel  # noqa: F401
+
+    env = rl_environment.Environment(
+        pyspiel.load_game(f"regnum_{name}(players={seats})"), chance_event_sampler=None
+    )
+    env.seed(3)
+    luck, time_step, steps = Seeded("spiel"), env.reset(), 0
+    while not time_step.last():
+        player = time_step.observations["current_player"]
+        legal = time_step.observations["legal_actions"][player]
+        assert len(set(map(len, time_step.observations["info_state"]))) == 1
+        time_step = env.step([legal[luck.pick(len(legal))]])
+        steps += 1
+    assert steps > 10
+    assert len(time_step.rewards) == seats

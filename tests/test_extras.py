@@ -52,6 +52,7 @@ def test_the_games_and_bots_load_msgspec_alone() -> None:
     [
         ("cyclopts", ["games"], "cli"),
         ("fluent", ["games"], "cli"),
+        ("platformdirs", ["games"], "cli"),
         ("litestar", ["serve"], "server"),
         ("websockets", ["think", "--server", "http://localhost", "--token", "x"], "server"),
         ("openskill", ["tournament", "brawl", "--bots", "random,greedy", "--games", "2"], "arena"),

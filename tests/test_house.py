@@ -21,7 +21,7 @@ ALLOWED = {
     "envs": {"kernel", "bots", "envs", "extras", "processes"},
     "scaffold": {"kernel", "scaffold"},
     "testing": {"kernel", "testing", "extras"},
-    "server": {"kernel", "bots", "arena", "words", "lessons", "practice", "server"},
+    "server": {"kernel", "bots", "arena", "words", "lessons", "practice", "folders", "server"},
 }
 
 

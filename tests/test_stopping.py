@@ -6,11 +6,13 @@ import json
 import os
 import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from commands import Command, command, rows
-from waiting import wait_for
+from waiting import LONG, wait_for
 
 ENDLESS = ["simulate", "feudum", "--seats", "5", "--bots", "search:1000000", "--games", "50"]
 """Not even the first game of it ends while anybody waits."""
@@ -110,6 +112,31 @@ def test_a_thought_without_end_is_ended(number: signal.Signals) -> None:
     assert code == 130
     assert out == ""
     assert err == "Stopped: 0 of 50 games were played and are counted.\n"
+
+
+STARTLED = """
+import os, signal, time
+from regnum.processes import side_by_side
+
+class Work:
+    def __reduce__(self):
+        os.kill(os.getpid(), signal.SIGINT)
+        return Work, ()
+
+    def __call__(self, task):
+        time.sleep(3600)
+
+if __name__ == "__main__":
+    next(side_by_side(Work(), [1, 2], 2))
+"""
+
+
+def test_ctrl_c_while_a_worker_is_being_born(tmp_path: Path) -> None:
+    """The signal comes when the process is there and nobody holds it yet: it ends all the same."""
+    script = tmp_path / "startled.py"
+    script.write_text(STARTLED, encoding="utf-8")
+    ended = subprocess.run([sys.executable, script], capture_output=True, timeout=LONG, check=False)
+    assert ended.stderr.endswith(b"KeyboardInterrupt\n")
 
 
 def test_no_worker_ever_hears_ctrl_c() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import subprocess
 import sys
 from collections import Counter
@@ -12,6 +13,7 @@ import pytest
 from msgspec import convert
 
 import regnum
+from regnum import arena
 from regnum.arena import Challenge, GameResult, challenge_jobs, judge
 from regnum.bots import make
 from regnum.bots.value import Learned, Value
@@ -22,7 +24,7 @@ from regnum.kernel.chance import Seeded
 from regnum.kernel.match import Match
 from regnum.training.fit import fit
 from regnum.training.harvest import Seen, Sheaf
-from regnum.training.school import better
+from regnum.training.school import Trial, better
 
 
 def run(*given: str) -> subprocess.CompletedProcess[str]:
@@ -131,6 +133,20 @@ def test_weights_that_do_not_fit_are_refused_in_words_and_not_used(
     path.write_text("no weights")
     with pytest.raises(BadWeights, match="holds no weights"):
         read(path, game)
+
+
+def test_weights_that_are_tried_out_travel_with_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    game = regnum.find("troyes")
+    state = regnum.new("troyes", seats=4, seed=1).state
+    found: list[type] = []
+    monkeypatch.setattr(arena, "play", lambda job: found.append(type(value_of(game.brain(), state, 2))))
+    trial = pickle.loads(pickle.dumps(Trial(read(beside(game), game))))
+    trial(arena.Job(0, "troyes", ("random",), "0"))
+    assert found == [Learned]
+    assert type(value_of(game.brain(), state, 2)) is Value, "they are tried out no longer than the game lasts"
 
 
 def test_a_fit_finds_what_decided() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import email
+import email.policy
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,7 +20,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parent.parent
-MOST = 20_000_000
+MOST = 16_000_000
 """Bytes that the library takes with the one it needs."""
 
 
@@ -97,6 +100,7 @@ def test_the_wheel_is_small_and_for_one_python(wheel: Path, python: Path) -> Non
         names = [info.filename for info in packed.infolist()]
         size = sum(info.file_size for info in packed.infolist())
     assert "regnum/server/static/index.html" in names
+    assert "regnum/server/static/art/brawl.svg.gz" in names
     assert "regnum/kernel/state.py" in names
     assert not [name for name in names if "screenshots" in name or name.startswith("tests")]
     (package,) = python.parent.parent.glob("lib/python*/site-packages/msgspec")
@@ -107,6 +111,15 @@ def test_the_wheel_is_small_and_for_one_python(wheel: Path, python: Path) -> Non
 def test_the_source_archive_has_what_a_wheel_is_made_of_and_no_pictures(tmp_path: Path) -> None:
     with tarfile.open(pack("sdist", tmp_path)) as packed:
         names = [name.partition("/")[2] for name in packed.getnames()]
+        (info,) = (one for one in packed.getnames() if one.endswith("/PKG-INFO"))
+        told = packed.extractfile(info)
+        assert told is not None
+        metadata = email.message_from_bytes(told.read(), policy=email.policy.default)
     for needed in ("scripts/compile.py", "scripts/build_wheel.py", "src/regnum/server/static/index.html"):
         assert needed in names
     assert not [name for name in names if name.endswith(".png")]
+    assert {url.partition(", ")[0] for url in metadata.get_all("Project-URL", ())} == {"Homepage", "Documentation", "Source", "Issues", "Changelog"}  # fmt: skip
+    readme = metadata.get_content()
+    addresses = re.findall(r"(!?)\[[^\]]*\]\(([^)]+)\)", readme)
+    assert len([mark for mark, _ in addresses if mark]) >= 5
+    assert not [address for _, address in addresses if not address.startswith("https://")]

@@ -28,6 +28,7 @@ from .kernel.kinds import (
     Seat,
 )
 from .kernel.match import Match
+from .kernel.planes import Planes
 from .kernel.position import Position
 from .kernel.record import Record
 from .kernel.registry import find, register
@@ -64,6 +65,7 @@ __all__ = [
     "Option",
     "OptionKind",
     "Piece",
+    "Planes",
     "Position",
     "Reason",
     "Record",

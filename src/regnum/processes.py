@@ -14,6 +14,8 @@ import traceback
 from collections.abc import Callable, Generator, Iterable
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from multiprocessing.util import Finalize
 from typing import Any, Generic, NoReturn, TypeVar
 
 A = TypeVar("A")
@@ -38,6 +40,8 @@ class Worker(Generic[A, B]):
         context = multiprocessing.get_context("spawn")
         self.pipe, far = context.Pipe()
         self.process = context.Process(target=_live, args=(far, work))
+        # Ctrl-C may come before anybody holds this worker; one that is forgotten would be waited for at the end.
+        self.will = Finalize(self, _end, ([self.process],), exitpriority=0)
         with _uninterrupted():
             self.process.start()
         far.close()
@@ -97,13 +101,20 @@ def end(workers: list[Worker[A, B]]) -> None:
     """End the processes and all they have started, gently first."""
     for worker in workers:
         worker.pipe.close()
-        worker.process.terminate()
+        worker.will.cancel()
+    _end([worker.process for worker in workers])
+
+
+def _end(processes: list[SpawnProcess]) -> None:
+    started = [process for process in processes if process.pid is not None]
+    for process in started:
+        process.terminate()
     until = time.monotonic() + PATIENCE
-    for worker in workers:
-        worker.process.join(max(0.0, until - time.monotonic()))
-        _kill_group(worker.process.pid)
-        worker.process.kill()
-        worker.process.join()
+    for process in started:
+        process.join(max(0.0, until - time.monotonic()))
+        _kill_group(process.pid)
+        process.kill()
+        process.join()
 
 
 def _kill_group(pid: int | None) -> None:

@@ -177,7 +177,7 @@ def find(
     luck: random.Random,
     seats: int,
     fits: Callable[[Position], bool],
-    tries: int = 40,
+    tries: int = 200,
     liked: Callable[[Position, Line], bool] = lambda now, line: False,
 ) -> tuple[str, Position]:
     """A table at a position that fits."""
@@ -262,7 +262,7 @@ def test_one_undo_takes_back_a_whole_action(door: Door, kind: str) -> None:
             one for option in line for one in option.get("dice", ())
         }
 
-    table, before = find(page, luck, 1, fits, tries=40, liked=thrifty)
+    table, before = find(page, luck, 1, fits, liked=thrifty)
     opening(page, table)
     line = luck.choice([one for one in certain(before) if good(one)])
     draft(page, line, luck)
@@ -361,22 +361,27 @@ def test_prices_follow_the_group_and_a_draft_says_its_consequence(chromium: Brow
     page = door.enter("Zoya")
     yellow = lambda now: [die for die in now["view"]["dice"] if die["colour"] == "yellow"]  # noqa: E731
     rich = lambda now: now["view"]["seats"][now["seat"]]["deniers"] > 11  # noqa: E731
-    bought = lambda now: any(die["district"] != now["seat"] for die in yellow(now))  # noqa: E731
-    table, now = find(
-        page,
-        random.Random(9),
-        3,
-        lambda now: asked("act")(now) and len(yellow(now)) > 2 and rich(now) and bought(now),
-    )
+
+    def group(now: Position) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """The dice of others, and two more that make a group with the first of those."""
+        others = [die for die in yellow(now) if die["district"] != now["seat"]]
+        return others, [die for die in yellow(now) if die not in others[:1]][:2]
+
+    def changes(now: Position) -> bool:
+        """What two dice bring and what they cost at 4 deniers each must not be the same."""
+        others, pair = group(now)
+        cost = 4 * sum(die in others for die in pair)
+        return len(pair) == 2 and bool(others) and sum(die["face"] for die in pair) // 2 != cost
+
+    table, now = find(page, random.Random(9), 3, lambda now: asked("act")(now) and rich(now) and changes(now))
     opening(page, table)
-    dice = [die["die"] for die in yellow(now)]
-    foreign = next(die["die"] for die in yellow(now) if die["district"] != now["seat"])
+    foreign = group(now)[0][0]["die"]
     tag = page.locator(f".board [data-target='die:{foreign}']:visible .price")
     expect(tag).to_have_text("2")
-    others = [die for die in dice if die != foreign]
-    page.locator(f".board [data-target='die:{others[0]}']:visible").click()
+    first, second = (die["die"] for die in group(now)[1])
+    page.locator(f".board [data-target='die:{first}']:visible").click()
     expect(tag).to_have_text("4")
-    page.locator(f".board [data-target='die:{others[1]}']:visible").click()
+    page.locator(f".board [data-target='die:{second}']:visible").click()
     expect(tag).to_have_text("6")
     page.locator("[data-target='kind:farm']").click()
     expect(page.locator(".prompt")).to_contain_text("Agriculture")

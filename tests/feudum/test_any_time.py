@@ -172,11 +172,21 @@ def test_food_for_a_tile_feeds_at_the_last_moment() -> None:
         scene.choose("feed", cups=0)
     assert scene.asked == "send_home"
     scene.interject(BLUE, "swap_tile").choose("pick_good", good="food")
-    assert scene.asked == "send_home"
-    assert {one["count"] for one in scene.offered("send_home")} == {0, 1}
-    scene.choose("send_home", count=0)
-    assert scene.has(BLUE, "food") == 0
+    assert scene.has(BLUE, "food") == 0, "food in reserve is eaten (R30)"
     assert scene.g.on_map(BLUE)
+
+
+def test_food_that_comes_late_is_eaten_too() -> None:
+    """FE-356 (R30): three are hungry, one tile becomes food: two go home at most, and the third eats."""
+    scene = Scene()
+    for character in ("farmer", "noble", "monk"):
+        scene.pawn(BLUE, character, "for_c")
+    scene.tile(BLUE, "orchard", 2)
+    scene.begin(FeedSeat(BLUE))
+    scene.choose("feed", cups=0)
+    assert {one["count"] for one in scene.offered("send_home")} == {1, 2, 3}
+    scene.interject(BLUE, "swap_tile").choose("pick_good", good="food")
+    assert {one["count"] for one in scene.offered("send_home")} == {1, 2}
 
 
 def test_the_very_end_is_a_moment_too() -> None:
@@ -192,6 +202,31 @@ def test_the_very_end_is_a_moment_too() -> None:
             assert not scene.told("ended")
             scene.choose("mandate", gain="more_shillings").choose("done")
             assert scene.g.coins[RED] == 7
+        assert scene.told("ended")
+
+
+def test_at_the_very_end_a_tile_becomes_the_wine_that_decides() -> None:
+    """FE-164, FE-399: equal points; Red, who holds no writ, fills his barrel before the final scoring and wins."""
+    scene = Scene()
+    scene.tile(RED, "orchard")
+    scene.barrel(BLUE, 0)
+    scene.g.epoch = 5
+    scene.begin(END_ROUND)
+    assert scene.g.waiting == (RED,)
+    scene.choose("swap_tile").choose("pick_good", good="sulfur").choose("store", barrel=1).choose("done")
+    assert scene.told("ended")
+    assert scene.g.winners() == [RED]
+
+
+def test_at_the_very_end_a_tile_that_changes_nothing_asks_nobody() -> None:
+    """Ruling R47: the barrel is full, or the bag has no sulfur."""
+    for barrel, bag in ((3, 5), (0, 0)):
+        scene = Scene()
+        scene.tile(RED, "orchard")
+        scene.barrel(RED, barrel)
+        scene.g.bag[1] = bag
+        scene.g.epoch = 5
+        scene.begin(END_ROUND)
         assert scene.told("ended")
 
 
@@ -230,7 +265,7 @@ def test_games_of_both_versions_part_only_where_the_correction_holds() -> None:
 
 
 def test_a_seal_under_a_subject_is_taken_back_once() -> None:
-    """FA-052: the seal returns, and the marker is no longer immune."""
+    """FA-046: the seal returns, and the marker is no longer immune."""
     scene = Scene(advanced=True)
     scene.rule(BLUE, "town", "for_c")
     scene.subject("for_c")
@@ -240,6 +275,30 @@ def test_a_seal_under_a_subject_is_taken_back_once() -> None:
     scene.interject(BLUE, "reclaim", place="for_c", role="subject")
     assert scene.g.seals[BLUE] == 1
     assert not scene.asides(BLUE, "reclaim")
+
+
+def test_immunity_is_not_bought_with_food_that_is_gone() -> None:
+    """FA-044: while Blue is asked, his last food is sold, or the tile that stood for it becomes iron."""
+    for sale in (True, False):
+        scene = Scene(advanced=True)
+        scene.rule(GREEN, "farmer_fief", "for_c")
+        scene.serf(BLUE, "for_c")
+        scene.hand(BLUE, "defend", "tax")
+        scene.pawn(RED, "noble", "for_c")
+        scene.hand(RED, "move")
+        if sale:
+            scene.writ(BLUE, "small_trade")
+            scene.goods(BLUE, food=1)
+        else:
+            scene.tile(BLUE, "orchard")
+        scene.perform(RED, "conquer").choose("starve", defender=BLUE)
+        assert scene.kinds() == {"decline", "reveal"}
+        if sale:
+            scene.interject(BLUE, "mandate", gain="shillings")
+        else:
+            scene.interject(BLUE, "swap_tile").choose("pick_good", good="iron")
+        assert scene.asked == "claim_immunity"
+        assert scene.kinds() == {"decline"}
 
 
 def test_the_eastern_mandate_takes_one_token_of_the_supply() -> None:
@@ -266,3 +325,23 @@ def test_only_who_has_a_marker_in_the_place_is_asked() -> None:
     unanswered(scene.choose("attack_fief", defender=BLUE))
     assert scene.asked != "interlude"
     assert scene.told("fief_fell")
+
+
+def test_when_a_pawn_falls_only_its_owner_is_asked() -> None:
+    """Ruling R47: the serf of the place stays where it is."""
+    scene = Scene()
+    scene.rule(GREEN, "town", "for_c")
+    scene.serf(YELLOW, "for_c")
+    scene.writ(YELLOW, "sobriety")
+    scene.writ(BLUE, "slayer")
+    scene.pawn(BLUE, "monk", "for_c")
+    for face in ("knight", "farmer", "merchant"):
+        scene.pawn(RED, face, "for_c")
+    scene.hand(RED, "move")
+    scene.perform(RED, "conquer")
+    unanswered(scene.choose("attack_figure"))
+    assert scene.asked == "interlude"
+    assert scene.g.waiting == (BLUE,)
+    scene.choose("done")
+    assert scene.told("fell")
+    assert scene.asked != "interlude"

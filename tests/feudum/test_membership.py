@@ -207,6 +207,20 @@ def test_the_owner_chooses_in_anothers_turn() -> None:
     assert {one["guild"] for one in scene.offered()} == {"noble", "monk"}
 
 
+def test_a_marker_from_another_guilds_track_is_a_choice_too() -> None:
+    """FE-274 (R55): the farmer goes home, his marker comes back; nobles and monks both wait for it."""
+    scene = Scene()
+    scene.markers(BLUE, 1)
+    for character in ("farmer", "noble", "monk"):
+        scene.pawn(BLUE, character, "for_c")
+    assert scene.members("farmer") == [BLUE]
+    scene.perform(BLUE, "migrate").choose("take_off", character="farmer")
+    assert scene.asked == "enter_guild"
+    scene.choose("enter_guild", guild="monk")
+    assert scene.members("farmer") == scene.members("noble") == []
+    assert scene.members("monk") == [BLUE]
+
+
 def test_a_guild_that_fills_up_meanwhile_is_no_choice() -> None:
     """FE-275 (R55): of two guilds one is full when it comes to choosing: the marker goes to the other."""
     scene = waiting(OWNER_CHOOSES_GUILD, "noble", "monk")

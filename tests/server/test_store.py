@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy.engine import make_url
 
+from regnum import folders
 from regnum.kernel.errors import BadComponents, UnknownGame
 from regnum.server.config import BadConfig, database_url, from_environment
 from regnum.server.run import check
@@ -51,6 +54,29 @@ def test_the_environment_is_checked() -> None:
     ]:
         with pytest.raises(BadConfig):
             from_environment(wrong)
+
+
+def test_tables_lie_in_the_data_folder_or_where_they_lay_before(monkeypatch: Any, tmp_path: Any) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(
+        folders, "user_data_path", lambda *_, **__: tmp_path / "Application Support" / "regnum"
+    )
+
+    def place(**env: str) -> Path:
+        found = make_url(from_environment(env).database).database
+        assert found
+        return Path(found).relative_to(tmp_path)
+
+    new, old = Path("Application Support/regnum/tables.sqlite3"), Path(".local/share/regnum/tables.sqlite3")
+    assert place() == new
+    (tmp_path / old).parent.mkdir(parents=True)
+    (tmp_path / old).touch()
+    assert place() == old
+    assert place(REGNUM_DATA=str(tmp_path / "mine")) == Path("mine/tables.sqlite3")
+    assert place(REGNUM_DATABASE_URL=f"sqlite:///{tmp_path}/x.sqlite3") == Path("x.sqlite3")
+    (tmp_path / new).parent.mkdir(parents=True)
+    (tmp_path / new).touch()
+    assert place() == new
 
 
 def test_a_server_that_cannot_run_says_so_before_it_starts(monkeypatch: Any, tmp_path: Any) -> None:

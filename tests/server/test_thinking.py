@@ -56,6 +56,18 @@ def test_who_asks_for_much_waits_for_himself() -> None:
     assert "late" in [claim.owner for claim in served(queue, 2)]
 
 
+def test_who_asks_for_little_need_not_wait_for_those_who_ask_without_end() -> None:
+    """The bots of one table answer one after the other, between the thoughts of five guests that never end."""
+    queue: FairQueue[Claim] = FairQueue()
+    for number in range(1000):
+        queue.put(Claim(f"guest {number % 5}", table=f"t{number}"))
+    for _ in range(10):
+        served(queue, 40)
+        for _ in range(4):
+            queue.put(Claim("person", wanted=40.0))
+            assert "person" in [claim.owner for claim in served(queue, 1)]
+
+
 def test_an_owner_is_charged_what_was_used() -> None:
     queue: FairQueue[Claim] = FairQueue()
     for _ in range(40):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from troyes_table import act, can, do, kinds, left, mask, mover, place_of, table
+from troyes_table import act, can, do, kinds, left, mask, mover, place_of, table, told
 
 
 def test_influence_comes_before_the_action_only() -> None:
@@ -67,10 +67,13 @@ def test_ways_are_combined_and_repeated() -> None:
 
 
 def test_twenty_is_the_most() -> None:
-    """TR-197."""
-    g = table(4, tradesmen={"hunting": "0"}, dice={0: "R3 Y1"}, influence=19)
-    act(g, "activate", "R3", card="hunting")
-    assert g.influence[0] == 20
+    """TR-197: what is lost is not told as gained either."""
+    for before, told_as in ((19, [(0, 1)]), (20, [])):
+        g = table(4, tradesmen={"hunting": "0"}, dice={0: "R3 Y1"}, influence=before)
+        g.events = []
+        act(g, "activate", "R3", card="hunting")
+        assert g.influence[0] == 20
+        assert told(g, "got_influence") == told_as
 
 
 def test_nobody_spends_what_he_has_not() -> None:

@@ -3,20 +3,24 @@
 from .challenge import Challenge, challenge_jobs, judge
 from .decisions import decisions
 from .games import GameResult, Job, play, run_all
+from .places import Place, in_order
 from .summary import summarise
-from .tournament import Standing, lineups, standings
+from .tournament import Standing, lineups, standings, wilson
 
 __all__ = [
     "Challenge",
     "GameResult",
     "Job",
+    "Place",
     "Standing",
     "challenge_jobs",
     "decisions",
+    "in_order",
     "judge",
     "lineups",
     "play",
     "run_all",
     "standings",
     "summarise",
+    "wilson",
 ]

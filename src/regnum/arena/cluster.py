@@ -1,17 +1,20 @@
-"""Games on a Ray cluster: a job's seed decides everything, so it does not matter where it is played, nor how often."""
+"""Games on a Ray cluster: a task's seed decides everything, so it does not matter where it is played, nor how often."""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from .. import __version__
 from ..extras import needs
 from ..kernel.errors import RegnumError
 from ..kernel.registry import catalogue
-from .games import GameResult, Job, lost, play
+from ..processes import WorkerDied
+
+A = TypeVar("A")
+B = TypeVar("B")
 
 LOCAL = "local"
 """An address: a cluster of this machine alone, started here and ended with us."""
@@ -27,9 +30,9 @@ class BadCluster(RegnumError):
     """The cluster does not answer, or does not play as we do."""
 
 
-def play_batch(jobs: list[Job]) -> list[GameResult]:
+def do_batch(work: Callable[[A], B], tasks: list[A]) -> list[B]:
     """What a worker does."""
-    return [play(job) for job in jobs]
+    return [work(task) for task in tasks]
 
 
 def rules_here() -> dict[str, int | str]:
@@ -37,18 +40,18 @@ def rules_here() -> dict[str, int | str]:
     return {"regnum": __version__, **{name: game.version for name, game in catalogue().items()}}
 
 
-def on_ray(jobs: Iterable[Job], address: str) -> Generator[tuple[int, GameResult], None, None]:
-    """Play the jobs on a cluster; each result comes with its number as soon as it is there."""
+def on_ray(work: Callable[[A], B], tasks: Iterable[A], address: str) -> Generator[tuple[int, B], None, None]:
+    """Do the tasks on a cluster; each result comes with its number as soon as it is there."""
     ray = join(address)
-    under_way: dict[Any, list[tuple[int, Job]]] = {}
+    under_way: dict[Any, list[tuple[int, A]]] = {}
     try:
         check(ray)
-        far = ray.remote(num_cpus=1, max_retries=TRIES, retry_exceptions=False)(play_batch)
+        far = ray.remote(num_cpus=1, max_retries=TRIES, retry_exceptions=False)(do_batch)
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = iter(enumerate(jobs))
+        waiting = iter(enumerate(tasks))
         while True:
             while len(under_way) < most and (batch := list(islice(waiting, BATCH))):
-                under_way[far.remote([job for _, job in batch])] = batch
+                under_way[far.remote(work, [task for _, task in batch])] = batch
             if not under_way:
                 return
             (ready,), _ = ray.wait(list(under_way), num_returns=1)
@@ -96,12 +99,12 @@ def check(ray: Any) -> None:
             raise BadCluster("cluster-differs", text, name=name, reason=reason)
 
 
-def taken(ray: Any, ready: Any, batch: list[tuple[int, Job]]) -> list[GameResult]:
+def taken(ray: Any, ready: Any, batch: list[tuple[int, Any]]) -> list[Any]:
     """What a batch came to, or what ended it, as on one machine."""
     try:
-        found: list[GameResult] = ray.get(ready)
+        found: list[Any] = ray.get(ready)
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
     except ray.exceptions.RayError:
-        raise lost(batch[0][1]) from None
+        raise WorkerDied(batch[0][1]) from None
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -17,8 +17,7 @@ from ..kernel.match import Match
 from ..kernel.position import Position
 from ..kernel.registry import find
 from ..kernel.state import State
-from ..processes import WorkerDied, side_by_side
-from .stop import Stop
+from .places import Place, in_order
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -166,53 +165,11 @@ def ranks(scores: list[int], winners: list[int]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def run_all(jobs: Iterable[Job], processes: int = 1, ray: str = "") -> Iterator[GameResult]:
+def run_all(
+    jobs: Iterable[Job], processes: int = 1, ray: str = "", work: Callable[[Job], GameResult] = play
+) -> Iterator[GameResult]:
     """Play the jobs and give their results in order: here, in several processes, or on the Ray cluster of an address.
 
     When something ends it early (Ctrl-C, a broken bot), what was finished out of order still comes, then the reason.
     """
-    reason: BaseException | None = None
-    held: dict[int, GameResult] = {}
-    turn = 0
-    with Stop() as stop:
-        playing = _somewhere(jobs, processes, ray)
-        try:
-            while True:
-                with stop.heard():
-                    found = next(playing, None)
-                if found is None:
-                    return
-                held[found[0]] = found[1]
-                while turn in held:
-                    yield held.pop(turn)
-                    turn += 1
-        except (KeyboardInterrupt, Exception) as error:
-            reason = error
-        finally:
-            playing.close()
-        for number in sorted(held):
-            yield held[number]
-        if isinstance(reason, WorkerDied):
-            raise lost(reason.task) from None
-        raise reason
-
-
-def _somewhere(
-    jobs: Iterable[Job], processes: int, ray: str
-) -> Generator[tuple[int, GameResult], None, None]:
-    if ray:
-        from .cluster import on_ray
-
-        return on_ray(jobs, ray)
-    return side_by_side(play, jobs, processes) if processes > 1 else _one_by_one(jobs)
-
-
-def _one_by_one(jobs: Iterable[Job]) -> Generator[tuple[int, GameResult], None, None]:
-    for number, job in enumerate(jobs):
-        yield number, play(job)
-
-
-def lost(job: Job) -> RegnumError:
-    """The error of a game whose process was ended by something else, such as want of memory."""
-    text = f"the process that played game {job.number} (seed {job.seed}) was ended by something else"
-    return RegnumError("worker-died", text, number=job.number, seed=job.seed)
+    return in_order(work, jobs, Place(processes, ray))

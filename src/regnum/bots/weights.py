@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -94,13 +96,30 @@ def _weights(path: Path, game: Game) -> Weights | None:
     return _known[path][1]
 
 
+_tried: dict[str, Weights] = {}
+
+
+def _tried_out(game: Game) -> Weights | None:
+    """The weights that are tried out here, or those of the folder."""
+    path = Path(os.environ.get(FOLDER) or ".", f"{game.name}.json")
+    return _tried.get(game.name) or _weights(path, game)
+
+
+@contextmanager
+def trying(weights: Weights) -> Iterator[None]:
+    """While it lasts, these are tried out, and not those of the folder."""
+    _tried[weights.game] = weights
+    try:
+        yield
+    finally:
+        del _tried[weights.game]
+
+
 def value_of(brain: Brain, state: State, learned: int) -> Value:
     """How positions of this table are valued: 0 by hand, 1 by the game's weights, 2 by those that are tried out."""
     if learned and brain.terms:
         game = state.game
-        folder = os.environ.get(FOLDER)
-        path = Path(folder or ".", f"{game.name}.json") if learned > 1 else beside(game)
-        weights = _weights(path, game)
+        weights = _tried_out(game) if learned > 1 else _weights(beside(game), game)
         fit = weights.varieties.get(brain.variety(state)) if weights else None
         if fit:
             return Learned(brain, fit.base, fit.now, fit.later, fit.win, fit.hope)

@@ -13,9 +13,10 @@ from .. import arena, find
 from ..arena import output
 from ..bots import LEVELS
 from ..extras import needs
+from ..folders import kept
 from ..kernel.errors import BadSetup
 from ..words import Words, key, speak
-from .meeting import MOST_JOBS, Kept, Place, bot_list, make_up_seed, run
+from .meeting import MOST_JOBS, Kept, bot_list, make_up_seed, run
 from .shared import (
     Lang,
     Settings,
@@ -67,7 +68,7 @@ def ladder(
         for job in arena.challenge_jobs(chosen.name, upper, lower, seats, games, seed, settings)
     ]
     kept = Kept(out, None, None, False)
-    played = run(work, Place(jobs, ray), words, kept, seed, quiet=json)
+    played = run(work, arena.Place(jobs, ray), words, kept, seed, quiet=json)
     found = [
         arena.judge(upper, lower, [one for one in played.results if one.number // games == number])
         for number, (upper, lower) in enumerate(steps)
@@ -105,7 +106,8 @@ def train(
     setting: Settings = [],  # noqa: B006
     seed: str = "0",
     jobs: int = 1,
-    run: Path = Path("build/training"),
+    ray: str = "",
+    run: Path | None = None,
     lang: Lang = None,
 ) -> None:
     """Learn what positions are worth from games of bots."""
@@ -122,11 +124,13 @@ def train(
         )
     settings: dict[str, Any] = chosen.check_settings(settings_of(setting))
     chosen.check_seats(seats, settings)
-    school = School(chosen, seats, settings, run, bot, games, seed)
+    folder = run or kept("training", Path("build/training"))
+    school = School(chosen, seats, settings, folder, bot, games, seed)
+    place = arena.Place(jobs, ray)
     there = len(school.kept())
     with progress_bar(False) as bar:
         task = bar.add_task(words("cli-playing"), total=games, completed=there)
-        for _ in school.play(jobs):
+        for _ in school.play(place):
             bar.advance(task)
     learned = school.learn()
     out = console()
@@ -146,7 +150,7 @@ def train(
             out.print(words(f"cli-learned-{name}", new=new, old=old))
     if not match:
         return
-    found = school.match(match, jobs)
+    found = school.match(match, place)
     print_challenges([found], words)
     if better(found):
         school.keep(found)

@@ -77,7 +77,7 @@ def simulate(
         kept.keep(),
     )
     kept.check()
-    played = run(work, Place(jobs, ray), words, kept, seed, quiet=json)
+    played = run(work, arena.Place(jobs, ray), words, kept, seed, quiet=json)
     if played.results:
         summary = arena.summarise(played.results, line, played.seconds)
         if json:
@@ -132,7 +132,7 @@ def tournament(
     seeds = [f"{seed}/{n // len(lines)}" for n in range(games)]
     line_of = [lines[n % len(lines)] for n in range(games)]
     work = make_jobs(chosen, line_of, seeds, setting, components, strict, kept.keep())
-    played = run(work, Place(jobs, ray), words, kept, seed, quiet=json)
+    played = run(work, arena.Place(jobs, ray), words, kept, seed, quiet=json)
     if played.results:
         table = arena.standings(specs, played.results)
         if plot:
@@ -185,13 +185,6 @@ def make_jobs(
     ]
 
 
-class Place(NamedTuple):
-    """Where games are played: in so many processes here, or on the Ray cluster of an address."""
-
-    jobs: int
-    ray: str
-
-
 class Kept(NamedTuple):
     """Where results, decisions and records go."""
 
@@ -242,7 +235,9 @@ class Played(NamedTuple):
             sys.stderr.write(words("cli-faults", bot=bot, faults=told) + "\n")
 
 
-def run(work: list[arena.Job], place: Place, words: Words, kept: Kept, seed: str, quiet: bool) -> Played:
+def run(
+    work: list[arena.Job], place: arena.Place, words: Words, kept: Kept, seed: str, quiet: bool
+) -> Played:
     """Play with a progress bar on the terminal; each result is written as its game ends. Ctrl-C keeps what there is."""
     within("--jobs", place.jobs, 1, MOST_JOBS)
     started = time.perf_counter()

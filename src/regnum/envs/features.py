@@ -1,18 +1,22 @@
 """Features: what a seat sees as an array of fixed size, whatever the game.
 
-Every number, name and flag of a view has a place that follows from where it stands in the view (and, for a name, from
+Games that write planes of their own (`State.planes`) are looked at through them, `Written`: quick, nothing shares a place. For all others, and when a
+size is asked for, the array is made of the view, `Hashed`. Every number, name and flag of a view has a place that follows from where it stands in the view (and, for a name, from
 the name): its hash. An array is made of the view and nothing else, so it can tell no secret, and it fits games that nobody has seen yet. Two
 things may share a place; a larger `size` makes that rarer. Seats are turned so that the viewer comes first.
 """
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 from zlib import crc32
 
 import msgspec
 
 from ..extras import needs
+from ..kernel.planes import Planes
+from ..kernel.state import State
 
 with needs("rl"):
     import numpy as np
@@ -21,6 +25,14 @@ with needs("rl"):
 Array = NDArray[np.float32]
 HALF = 8.0
 """The number that becomes a half: numbers are drawn together between -1 and 1."""
+FEATURES = 2048
+"""How many numbers are made of a view when nobody says otherwise."""
+
+
+def features_of(state: State, size: int | None = None) -> Written | Hashed:
+    """How a table's states become arrays: by the game's own planes, or, if it has none or a size is given, by the view."""
+    planes = state.planes(0) if size is None else None
+    return Hashed(size or FEATURES) if planes is None else Written(state, planes)
 
 
 class _Place:
@@ -34,18 +46,41 @@ class _Place:
         self.below: dict[Any, _Place] = {}
 
 
-class Features:
+class Written:
+    """Makes arrays of the planes that a game writes: what is asked, yes-or-no, numbers."""
+
+    def __init__(self, state: State, planes: Planes) -> None:
+        self._prompts = {kind.name: number for number, kind in enumerate(state.game.prompts)}
+        self._numbers = len(self._prompts) + 8 * len(planes.flags)
+        self.size = self._numbers + len(planes.numbers)
+
+    def fill(self, out: Array, state: State, seat: int) -> None:
+        """Write what a seat sees and is asked into the first `size` numbers of an array of zeros."""
+        planes = state.planes(seat)
+        assert planes is not None
+        step = state.decision()
+        if step is not None:
+            out[self._prompts[step.name]] = 1.0
+        flags = np.frombuffer(bytes(planes.flags), np.uint8)
+        out[len(self._prompts) : self._numbers] = np.unpackbits(flags, bitorder="little")
+        numbers = np.array(array("h", planes.numbers), np.float32)
+        np.divide(numbers, np.abs(numbers) + HALF, out=out[self._numbers : self.size])
+
+
+class Hashed:
     """Makes arrays of views."""
 
     def __init__(self, size: int) -> None:
         self.size = size
         self._root = _Place("", size)
 
-    def fill(self, out: Array, view: Any, seat: int, prompt: str) -> None:
+    def fill(self, out: Array, state: State, seat: int) -> None:
         """Write what a seat sees and is asked into the first `size` numbers of an array of zeros."""
         slots: list[int] = []
         values: list[float] = []
-        tree = msgspec.to_builtins(view)
+        step = state.decision()
+        prompt = step.name if step else ""
+        tree = msgspec.to_builtins(state.view(seat))
         seats = tree.get("seats") if isinstance(tree, dict) else None
         if isinstance(seats, list) and seat < len(seats):
             tree["seats"] = seats[seat:] + seats[:seat]

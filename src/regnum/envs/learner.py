@@ -23,7 +23,7 @@ with needs("rl"):
 class LearnerEnv(gymnasium.Env):
     """Bots (`bots`, parted by commas, in turn) fill the other seats; the learner's own is drawn anew for each game.
 
-    The mask is in `info["action_mask"]` and `action_masks()`. An action that is not legal is an error; with
+    The mask is in `info["action_mask"]` and `action_masks()`, with `choices="list"` the options in `info["candidates"]`. An action that is not legal is an error; with
     `illegal="lose"` the game ends as lost.
     """
 
@@ -44,7 +44,7 @@ class LearnerEnv(gymnasium.Env):
             make(spec).brain(self.table.game)
         self.illegal = illegal
         self.observation_space = spaces.Box(-1.0, 1.0, (self.table.size,), np.float32)
-        self.action_space = spaces.Discrete(self.table.actions.size)
+        self.action_space = spaces.Discrete(self.table.width)
         self.seat = 0
 
     def reset(
@@ -97,7 +97,8 @@ class LearnerEnv(gymnasium.Env):
         return self.table.observe(self.seat)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.table.mask(), "seat": self.seat}
+        found = {"action_mask": self.table.mask(), "seat": self.seat}
+        return {**found, "candidates": self.table.candidates()} if self.table.listed else found
 
 
 for _name in catalogue():

@@ -11,14 +11,13 @@ from typing import Any
 
 from ..extras import needs
 from ..kernel.actions import Actions, Choice
-from ..kernel.chance import Chance
+from ..kernel.chance import Chance, Seeded
 from ..kernel.game import Game
 from ..kernel.kinds import Option
 from ..kernel.registry import catalogue
 from ..kernel.state import State
-from .features import Features
+from .features import features_of
 from .rewards import win
-from .table import FEATURES
 
 with needs("openspiel"):
     import numpy as np
@@ -181,18 +180,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a seat knows, as a tensor and as text."""
 
-    def __init__(self, params: Any) -> None:
-        self.features = Features(FEATURES)
-        self.tensor = np.zeros(FEATURES, np.float32)
+    def __init__(self, game: Game, players: int) -> None:
+        self.features = features_of(game.new(players, Seeded("observer"), game.check_settings({})))
+        self.tensor = np.zeros(self.features.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: Any, player: int) -> None:
         """Look at a state as a seat."""
         self.tensor.fill(0.0)
         if state.held.state is not None:
-            step = state.held.state.decision()
-            view = state.held.state.view(player)
-            self.features.fill(self.tensor, view, player, step.name if step else "")
+            self.features.fill(self.tensor, state.held.state, player)
 
     def string_from(self, state: Any, player: int) -> str:
         """The view as text."""
@@ -242,7 +239,7 @@ def spiel_game(game: Game) -> type:
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
             """Something that looks at states."""
-            return Observer(params)
+            return Observer(game, self.num_players())
 
     pyspiel.register_game(kind, SpielGame)
     return SpielGame

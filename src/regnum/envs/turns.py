@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..extras import needs
-from .table import Table
+from .table import LINES, LONGEST, Table
 
 with needs("rl"):
     import numpy as np
@@ -14,7 +14,7 @@ with needs("rl"):
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """Agents `seat_0` …; observations `{"observation", "action_mask"}`; rewards at the end.
+    """Agents `seat_0` …; observations `{"observation", "action_mask"}`, with `choices="list"` also `candidates`; rewards at the end.
 
     Seats that decide at once are asked one after the other; nobody's observation shows another's answer.
     """
@@ -25,17 +25,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.metadata = {"name": f"regnum_{game}_v0", "is_parallelizable": False, "render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        shape, size = (self.table.size,), self.table.actions.size
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-1.0, 1.0, shape, np.float32),
-                    "action_mask": spaces.Box(0, 1, (size,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
+        parts: dict[str, spaces.Space[Any]] = {
+            "observation": spaces.Box(-1.0, 1.0, (self.table.size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (self.table.width,), np.int8),
         }
-        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        if self.table.listed:
+            parts["candidates"] = spaces.Box(0, self.table.actions.size, (LINES, LONGEST), np.int16)
+        self.observation_spaces = {agent: spaces.Dict(parts) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.table.width) for agent in self.possible_agents}
         self._games = 0
 
     def observation_space(self, agent: str) -> Any:
@@ -60,13 +57,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows, and the mask of what it may do."""
+        table = self.table
         seat = self.possible_agents.index(agent)
-        size = self.table.actions.size
-        mask = self.table.mask() if seat == self.table.seat else np.zeros(size, np.int8)
-        return {"observation": self.table.observe(seat), "action_mask": mask}
+        own = seat == table.seat
+        mask = table.mask() if own else np.zeros(table.width, np.int8)
+        found = {"observation": table.observe(seat), "action_mask": mask}
+        if table.listed:
+            found["candidates"] = table.candidates() if own else np.zeros((LINES, LONGEST), np.int16)
+        return found
 
     def step(self, action: int | None) -> None:
-        """The agent whose turn it is chooses a letter."""
+        """The agent whose turn it is chooses."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return

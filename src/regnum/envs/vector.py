@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ..extras import needs
 from ..kernel.errors import RegnumError
 from ..processes import Worker, WorkerDied, end
-from .table import FEATURES, Table
+from .table import Table
 
 with needs("rl"):
     import numpy as np
@@ -27,7 +27,7 @@ class Plan(NamedTuple):
     seats: int
     settings: dict[str, Any]
     reward: str
-    features: int
+    features: int | None
     seed: str
     games: int
     first: int
@@ -123,7 +123,7 @@ class Vector:
         seed: str | int = 0,
         settings: dict[str, Any] | None = None,
         reward: str = "win",
-        features: int = FEATURES,
+        features: int | None = None,
     ) -> None:
         one = Table(game, seats, settings, None, reward, features)
         self.actions = one.actions

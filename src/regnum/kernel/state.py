@@ -13,6 +13,7 @@ from .step import Decision, Step, Together
 
 if TYPE_CHECKING:
     from .game import Game
+    from .planes import Planes
 
 _ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
 """Who is waited for, ready made: most questions are for one seat."""
@@ -57,6 +58,10 @@ class State:
     def view(self, seat: int | None) -> Any:
         """What a seat, or with None a spectator, may know: a `msgspec.Struct`."""
         raise NotImplementedError
+
+    def planes(self, seat: int) -> Planes | None:
+        """What a seat may know as numbers, straight from the state; without it learners are given numbers made of the view."""
+        return None
 
     def redeal(self, seat: int | None) -> None:
         """Replace all that the seat cannot know by a random possibility (`self.chance`)."""

@@ -8,9 +8,10 @@ from ipaddress import ip_network
 from pathlib import Path
 
 import msgspec
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from ..folders import kept
 from ..kernel.errors import RegnumError
 
 _DRIVERS = {
@@ -18,6 +19,7 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+TABLES = "tables.sqlite3"
 
 
 class BadConfig(RegnumError):
@@ -37,7 +39,7 @@ class Config(msgspec.Struct, kw_only=True):
     workers: int = 1
     """How many processes serve on this machine; `regnum serve --workers` says it."""
     bot_processes: int | None = None
-    """Processes of this machine in which bots think; by default one less than it has cores."""
+    """Processes of this machine in which bots think; by default as many as it has cores: they give way to the server."""
     bot_seconds: float = 2.0
     """How long a bot may think about one decision, whatever its level, in seconds of CPU time."""
     bot_tables: int = 20
@@ -62,7 +64,7 @@ class Config(msgspec.Struct, kw_only=True):
         """How many of the machine's thinkers are this worker's."""
         if self.bot_processes == 0:
             return 0
-        return max(1, (self.bot_processes or cores() - 1) // self.workers)
+        return max(1, (self.bot_processes or cores()) // self.workers)
 
     @property
     def sqlite(self) -> bool:
@@ -74,10 +76,11 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def default_database() -> str:
-    """Where tables are kept when nobody says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{home}/regnum/tables.sqlite3"
+def default_database(env: Mapping[str, str]) -> str:
+    """Where tables are kept when nobody says otherwise: a file in the data folder, on every system once `~/.local/share`."""
+    home = env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    path = kept(TABLES, Path(home, "regnum", TABLES), env=env)
+    return URL.create("sqlite", database=str(path)).render_as_string()
 
 
 def database_url(text: str) -> str:
@@ -97,7 +100,7 @@ def database_url(text: str) -> str:
 def from_environment(given: Mapping[str, str] | None = None) -> Config:
     """The configuration that the `REGNUM_…` variables describe."""
     env = os.environ if given is None else given
-    config = Config(database=database_url(env.get("REGNUM_DATABASE_URL") or default_database()))
+    config = Config(database=database_url(env.get("REGNUM_DATABASE_URL") or default_database(env)))
     config.secret = env.get("REGNUM_SECRET", "")
     config.origins = _list(env, "REGNUM_ORIGINS")
     config.trusted_proxies = _networks(env, "REGNUM_TRUSTED_PROXIES", config.trusted_proxies)

@@ -92,6 +92,12 @@ def view_json(state: State, seat: int | None) -> bytes:
     return msgspec.json.encode(state.view(seat), order="deterministic")
 
 
+def planes_of(state: State, seat: int | None) -> tuple[list[int], list[int]] | None:
+    """What a game writes of a seat's knowledge for learners, if it does."""
+    planes = state.planes(seat) if seat is not None else None
+    return (planes.flags, planes.numbers) if planes else None
+
+
 def seen(state: State, events: list[Any], seat: int | None) -> list[Any]:
     """What a seat is told of events."""
     return [told for event in events if (told := event.seen(state.game.events, seat)) is not None]
@@ -220,12 +226,17 @@ def check_secrets(setup: Setup, seed: int, every: int = 3) -> None:
     """
     state = start(setup, Seeded(seed))
     luck = Seeded(f"secrets {seed}")
+    sizes = {tuple(map(len, planes_of(state, seat) or ())) for seat in range(state.seats)}
     for number, (mover, option) in enumerate(moves(state, luck)):
         if number % every == 0:
             for seat in (None, *range(state.seats)):
                 world = state.imagine(seat, Seeded(f"world {seed} {number} {seat}"))
                 assert world.waiting == state.waiting
                 assert view_json(world, seat) == view_json(state, seat), f"seat {seat} sees a secret"
+                planes = planes_of(state, seat)
+                assert planes_of(world, seat) == planes, f"planes tell seat {seat} a secret"
+                if planes:
+                    sizes.add(tuple(map(len, planes)))
                 if seat is not None:
                     assert world.options(seat) == state.options(seat), f"options tell seat {seat} a secret"
                 again = [one.imagine(seat, Seeded("again")) for one in (state, world)]
@@ -238,6 +249,8 @@ def check_secrets(setup: Setup, seed: int, every: int = 3) -> None:
     for seat in (None, *range(state.seats)):
         world = state.imagine(seat, Seeded("end"))
         assert view_json(world, seat) == view_json(state, seat)
+        assert planes_of(world, seat) == planes_of(state, seat)
+    assert len(sizes) == 1, f"planes have one length at a table, not {sorted(sizes)}"
 
 
 def check_told(state: State, world: State, seat: int | None, mover: int, option: Option) -> None:
@@ -261,7 +274,7 @@ def check_together(state: State, seat: int | None, mover: int, option: Option) -
         after = state.copy()
         after.events = []
         after.apply(mover, answer)
-        found.append((view_json(after, seat), seen(after, after.events, seat)))
+        found.append((view_json(after, seat), planes_of(after, seat), seen(after, after.events, seat)))
     assert all(one == found[0] for one in found), f"seat {seat} sees an answer before all are in"
 
 

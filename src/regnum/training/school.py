@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ..arena import Challenge, challenge_jobs, judge, run_all
+from .. import arena
+from ..arena import Challenge, GameResult, Job, Place, challenge_jobs, in_order, judge, run_all
 from ..bots import weights
 from ..bots.weights import Fit, Weights
 from ..kernel.chance import Seeded
 from ..kernel.game import Game
-from ..processes import side_by_side
 from .fit import fit
 from .harvest import Sheaf, Task, play
 
@@ -25,6 +24,16 @@ THOUGHT = "search:40ms"
 def better(match: Challenge) -> bool:
     """Whether a match shows that the candidates are better: more wins than an even share, or more points."""
     return match.verdict > 0 or (match.verdict == 0 and match.margin > match.doubt)
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """Plays a game with weights that are tried out; they travel with it to whatever machine plays it."""
+
+    candidates: Weights
+
+    def __call__(self, job: Job) -> GameResult:
+        with weights.trying(self.candidates):
+            return arena.play(job)
 
 
 class School(msgspec.Struct):
@@ -63,7 +72,7 @@ class School(msgspec.Struct):
         found = {one.number: one for one in map(msgspec.json.Decoder(Sheaf).decode, lines)}
         return [found[number] for number in sorted(found) if number < self.games]
 
-    def play(self, jobs: int) -> Iterator[Sheaf]:
+    def play(self, place: Place) -> Iterator[Sheaf]:
         """Play the games that are missing; each is kept as soon as it is over."""
         there = {one.number for one in self.kept()}
         tasks = [
@@ -73,14 +82,10 @@ class School(msgspec.Struct):
         ]
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.barn.open("ab") as out:
-            playing = side_by_side(play, tasks, jobs)
-            try:
-                for _, sheaf in playing:
-                    out.write(msgspec.json.encode(sheaf) + b"\n")
-                    out.flush()
-                    yield sheaf
-            finally:
-                playing.close()
+            for sheaf in in_order(play, tasks, place):
+                out.write(msgspec.json.encode(sheaf) + b"\n")
+                out.flush()
+                yield sheaf
 
     def learn(self) -> Fit:
         """Fit weights to the games; they join the others of the game as candidates."""
@@ -96,16 +101,16 @@ class School(msgspec.Struct):
         self._write(learned, self.candidate)
         return found
 
-    def match(self, games: int, jobs: int) -> Challenge:
+    def match(self, games: int, place: Place) -> Challenge:
         """One player with the candidates against a table with the last weights, or alone the one after the other."""
-        os.environ[weights.FOLDER] = str(self.folder.absolute())
+        trial = Trial(weights.read(self.candidate, self.game))
         new, old = f"{THOUGHT}:learned=2", f"{THOUGHT}:learned=1"
         name, seed = self.game.name, f"match {self.seed}"
         if self.seats > 1:
             work = challenge_jobs(name, new, old, self.seats, games, seed, self.settings)
-            return judge(new, old, list(run_all(work, jobs)))
+            return judge(new, old, list(run_all(work, *place, trial)))
         played = [
-            list(run_all(challenge_jobs(name, bot, bot, 1, games, seed, self.settings), jobs))
+            list(run_all(challenge_jobs(name, bot, bot, 1, games, seed, self.settings), *place, trial))
             for bot in (new, old)
         ]
         for mine, other in zip(*played, strict=True):

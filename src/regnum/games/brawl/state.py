@@ -7,6 +7,7 @@ tiles on which one of that name lies.
 
 from __future__ import annotations
 
+from ...kernel.planes import Planes
 from ...kernel.state import State
 from . import view
 from .components import GNOME, LATE, Tables
@@ -46,6 +47,11 @@ class Brawl(State):
 
     def view(self, seat: int | None) -> view.BrawlView:
         return view.look(self, seat)
+
+    def planes(self, seat: int) -> Planes:
+        from .planes import planes  # it reads rules that read this module
+
+        return planes(self, seat)
 
     def scores(self) -> list[int]:
         return [sum(line) for line in points(self)]

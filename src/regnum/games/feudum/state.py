@@ -23,6 +23,7 @@ from .kinds import (
 from .redeal import redeal
 
 if TYPE_CHECKING:
+    from ...kernel.planes import Planes
     from .view import FeudumView
 
 N_SOURCES: Final = len(SOURCES)
@@ -283,6 +284,11 @@ class Feudum(State):
     def total(self, seat: int) -> int:
         """The points of one seat."""
         return sum(self.points[seat * N_SOURCES : (seat + 1) * N_SOURCES])
+
+    def planes(self, seat: int) -> Planes:
+        from .planes import planes  # it reads rules that read this module
+
+        return planes(self, seat)
 
     def scores(self) -> list[int]:
         return [self.total(seat) for seat in range(self.seats)]

@@ -6,6 +6,7 @@ in force are bits of their numbers.
 
 from __future__ import annotations
 
+from ...kernel.planes import Planes
 from ...kernel.state import State
 from . import view
 from .components import GOLD, HEADINGS, NOTHING, STONE, TOKEN, WOOD, Pack
@@ -249,6 +250,11 @@ class Kingsburg(State):
 
     def view(self, seat: int | None) -> view.KingsburgView:
         return view.look(self, seat)
+
+    def planes(self, seat: int) -> Planes:
+        from .planes import planes  # it reads rules that read this module
+
+        return planes(self, seat)
 
     def scores(self) -> list[int]:
         return self.points[:]

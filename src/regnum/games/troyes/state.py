@@ -15,6 +15,7 @@ from .kinds import GOT_INFLUENCE, GOT_POINTS, KING_POINTS, PENALTY
 from .redeal import redeal
 
 if TYPE_CHECKING:
+    from ...kernel.planes import Planes
     from .view import TroyesView
 
 SOURCES = (
@@ -134,6 +135,11 @@ class Troyes(State):
 
         return look(self, seat)
 
+    def planes(self, seat: int) -> Planes:
+        from .planes import planes  # it reads rules that read this module
+
+        return planes(self, seat)
+
     def scores(self) -> list[int]:
         """Points by seat; against the King the points the player is ahead of him."""
         if self.seats == 1:
@@ -168,10 +174,11 @@ class Troyes(State):
 
     def gain_influence(self, seat: int, count: int) -> None:
         """Influence above the most there can be is lost."""
-        if count:
-            self.influence[seat] = min(self.influence[seat] + count, self.tables.most_influence)
+        gained = min(count, self.tables.most_influence - self.influence[seat])
+        if gained > 0:
+            self.influence[seat] += gained
             if self.events is not None:
-                self.tell(GOT_INFLUENCE, (seat, count))
+                self.tell(GOT_INFLUENCE, (seat, gained))
 
     def gain_points(self, owner: int, count: int, source: int) -> None:
         """Points for a seat or the King."""

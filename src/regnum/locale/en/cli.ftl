@@ -1,6 +1,6 @@
 cli-help = Regnum: medieval strategy games by the book, against bots or friends.
 cli-help-play = Play in the terminal: `regnum play brawl --seats 3`. Several people share the keyboard with `--people 2`; `--set name=value` chooses a setting that `regnum games` lists.
-cli-help-serve = Serve tables to browsers: open the printed address. Several `--workers` need PostgreSQL (REGNUM_DATABASE_URL); `--components troyes=mine.toml` plays with your own box's numbers. Behind a proxy, `--trusted-proxies 10.0.0.0/8` names it.
+cli-help-serve = Serve tables to browsers: open the printed address. Tables are kept in the data folder (REGNUM_DATA) or a database (REGNUM_DATABASE_URL); several `--workers` need PostgreSQL. `--components troyes=mine.toml` plays with your own box's numbers. Behind a proxy, `--trusted-proxies 10.0.0.0/8` names it.
 cli-help-think = Think for the bots of a server elsewhere: `--server` is its address, `--token` its REGNUM_THINK_TOKEN, `--processes` how many thoughts at a time.
 cli-help-games = List the games and their settings.
 cli-help-bots = List the bots by name.
@@ -10,7 +10,7 @@ cli-help-check = Tell whether a file of your own numbers can be played: `regnum 
 cli-help-simulate = Play many games between bots and count.
 cli-help-tournament = Let bots meet with rotated seats; shares of wins come with 95 % intervals and ratings.
 cli-help-ladder = Let each level meet a table of the level below it, the seat rotated on the same luck: `regnum ladder troyes --jobs 8`. `--levels` names other bots, weakest first.
-cli-help-train = Learn what positions are worth: bots play, weights are fitted, and a match decides whether they replace the last ones. `--run` keeps the games, so that it can be stopped and gone on with.
+cli-help-train = Learn what positions are worth: bots play, weights are fitted, and a match decides whether they replace the last ones: `regnum train troyes --jobs 8`. `--run` keeps the games, so that it can be stopped and gone on with.
 cli-help-replay = Tell a recorded game again, to the end or to decision N, as one seat or a spectator saw it.
 cli-help-verify = Prove a record: every move legal, the end as told, every die the seed's own.
 cli-bad-arguments = Bad arguments: { $text } (`regnum --help` tells more.)
@@ -143,4 +143,4 @@ cli-param-name = What the game is called: small letters and digits.
 cli-param-folder = Where to write it; by itself a new folder of that name.
 cli-param-levels = The bots from the weakest to the strongest, parted by commas.
 cli-param-match = How many games the match has that decides whether what was learned is kept; 0 for none.
-cli-param-run = The folder in which the games are kept; a run that was stopped goes on from there.
+cli-param-run = The folder in which the games are kept; a run that was stopped goes on from there. By itself training in the data folder (REGNUM_DATA).

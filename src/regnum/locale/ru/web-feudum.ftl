@@ -185,7 +185,7 @@ web-feudum-writs = Указы
 web-feudum-barrel-short = Сера на бочке
 web-feudum-wine = Винная бочка: { $n }
 web-feudum-board-help = Можно положить под своего подданного.
-web-feudum-tile-help = В любой момент своего хода: жетон за любой товар.
+web-feudum-tile-help = В любое время, и в чужой ход: жетон за любой товар.
 web-feudum-cards-left = Карт в руке: { $n }
 web-feudum-warn-feed = { $n ->
         [one] Накормить одного: еды { $food }

@@ -28,9 +28,10 @@ _NOT_BUILT = "The browser table is not built yet: run `make web` once, then relo
 def _files(stamp: float) -> dict[str, Path]:
     """What there is to be served, by its address; looked up again when the table was built again.
 
-    Nothing that is asked for is ever taken for the name of a file.
+    Nothing that is asked for is ever taken for the name of a file. In a wheel most files are packed.
     """
-    return {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.is_file()}
+    found = (path for path in STATIC.rglob("*") if path.is_file())
+    return {path.relative_to(STATIC).as_posix().removesuffix(".gz"): path for path in found}
 
 
 @lru_cache(maxsize=256)
@@ -38,6 +39,8 @@ def _read(path: Path, stamp: float) -> tuple[bytes, bytes | None, str]:
     """A file with its packed form and its type; read again when it changes."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     body = path.read_bytes()
+    if path.suffix == ".gz":
+        return gzip.decompress(body), body, kind
     packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_TEXT) else None
     return body, packed, kind
 

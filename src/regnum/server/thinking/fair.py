@@ -20,6 +20,8 @@ _ROUND = 500.0
 _LONGEST_ALONE = 200.0
 _TURN_ALONE = 20
 """Every so manieth turn belongs to tables of bots only, so that they do not stand still."""
+_SAVED = 400.0
+"""Milliseconds that whoever asks for little may save up: a few thoughts in a row do not wait for those who ask without end."""
 _REMEMBERED = 1000
 
 
@@ -47,15 +49,15 @@ class Order:
         return len(self._start)
 
     def enter(self, key: str) -> None:
-        """Somebody waits, and nothing of the time when nobody did is saved up."""
+        """Somebody waits; of the time before only a little is saved up."""
         if key not in self._start:
-            self._start[key] = max(self._now, self._finish.get(key, 0.0))
+            self._start[key] = max(self._now - _SAVED, self._finish.get(key, 0.0))
 
     def leave(self, key: str) -> None:
         """Nothing of theirs waits any more."""
         del self._start[key]
         if len(self._finish) > _REMEMBERED:
-            self._finish = {one: end for one, end in self._finish.items() if end > self._now}
+            self._finish = {one: end for one, end in self._finish.items() if end > self._now - _SAVED}
 
     def next(self) -> str:
         return min(self._start, key=self._start.__getitem__)
@@ -63,7 +65,7 @@ class Order:
     def take(self, key: str, cost: float) -> None:
         """It is their turn, at this price."""
         self._now = max(self._now, self._start[key])
-        self._finish[key] = self._start[key] = self._now + cost
+        self._finish[key] = self._start[key] = self._start[key] + cost
 
     def correct(self, key: str, by: float) -> None:
         """It cost more, or less, than was thought."""

@@ -98,13 +98,13 @@ def fight(g: Feudum, seat: int, defender: int, target: int, place: int, strength
     g.tell(RAIDED, (defender, seat, character, place, strength, against, int(won)), (defender,))
     if won:
         g.then(Victory(seat, target, place))
-        pause(g, losers(g, seat, defender, place))
+        pause(g, losers(g, seat, defender, target, place))
 
 
-def losers(g: Feudum, seat: int, defender: int, place: int) -> list[int]:
-    """The defender, and whoever else has a marker in the place."""
+def losers(g: Feudum, seat: int, defender: int, target: int, place: int) -> list[int]:
+    """The defender and, when a fief falls, whoever else has a marker there."""
     serf = g.serf[place]
-    return [defender] if serf in (-1, seat, defender) else [defender, serf]
+    return [defender] if target != FIEF_TARGET or serf in (-1, seat, defender) else [defender, serf]
 
 
 class Victory(Step[Feudum]):

@@ -131,7 +131,9 @@ class ClaimImmunity(Decision[Feudum]):
         self.role = role
 
     def options(self, g: Feudum) -> list[Option]:
-        return [_DECLINE, _REVEAL] if defend.holds(g, self.seat) else [_DECLINE]
+        # The food may be gone: a mandate or a tile that was all there was of it can be played meanwhile.
+        able = defend.holds(g, self.seat) and g.has(self.seat, FOOD)
+        return [_DECLINE, _REVEAL] if able else [_DECLINE]
 
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat

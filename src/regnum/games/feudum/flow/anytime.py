@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
 from ..amendments import ANY_TIME
-from ..components import SEAWAY
+from ..components import SEAWAY, SULFUR
 from ..kinds import BOARD, BOARDED, DONE, RECLAIM, RECLAIMED, SERF, SUBJECT, SWAP_TILE
 from ..reserve import writs
 from ..reserve.goods import SwapTile
@@ -31,7 +31,7 @@ _UNBROKEN: Final = frozenset(
 class Interlude(Decision[Feudum]):
     """A pause before something that can't be undone: go on, or do first what may be done at any time.
 
-    It is asked of all who hold writs, so that nobody learns who holds a mandate.
+    It is asked of all who hold writs, so that nobody learns who holds a mandate; tiles lie open.
     """
 
     __slots__ = ()
@@ -54,6 +54,16 @@ def pause(g: Feudum, seats: list[int]) -> None:
     """Those of these seats who hold writs may use them before what was scheduled goes on."""
     if g.rules >= ANY_TIME:
         g.then(*[Interlude(seat) for seat in seats if g.writs[seat]])
+
+
+def last_pause(g: Feudum) -> None:
+    """Before the final scoring: also a region tile may still become wine, which decides between equals."""
+    if g.rules >= ANY_TIME:
+        g.then(*[Interlude(seat) for seat in g.order() if g.writs[seat] or _may_fill_barrel(g, seat)])
+
+
+def _may_fill_barrel(g: Feudum, seat: int) -> bool:
+    return g.tile_count(seat) > 0 and g.bag[SULFUR] > 0 and g.barrel[seat] < g.tables.barrel
 
 
 def asides(g: Feudum, seat: int) -> list[Option]:

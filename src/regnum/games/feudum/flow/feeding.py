@@ -120,11 +120,12 @@ class SendHome(Decision[Feudum]):
         self.lack = lack
 
     def options(self, g: Feudum) -> list[Option]:
-        least = max(0, self.lack - g.tile_count(self.seat) - g.goods[self.seat * 5 + FOOD])
+        must = max(0, self.lack - g.goods[self.seat * 5 + FOOD])  # food in reserve is always eaten
+        least = max(0, must - g.tile_count(self.seat))
         return [
             (SEND_HOME, leavers, _faces(g, leavers), leavers.bit_count())
             for leavers in _subsets(g, self.hungry)
-            if least <= leavers.bit_count() <= self.lack
+            if least <= leavers.bit_count() <= must
         ]
 
     def choose(self, g: Feudum, option: Option) -> None:

@@ -288,7 +288,7 @@ class EndRound(Step[Feudum]):
         g.phase = 5
         if g.epoch == 5:
             g.then(ending.FINAL_SCORING)
-            anytime.pause(g, g.order())
+            anytime.last_pause(g)
             return
         g.first = (g.first + 1) % g.seats
         g.then(NEW_ROUND)

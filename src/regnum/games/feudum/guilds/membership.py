@@ -65,14 +65,17 @@ def update(g: Feudum) -> None:
             if count != g.stars[at]:
                 g.since[at] = g.tick
         g.stars = stars
+    owner_chooses = g.rules >= OWNER_CHOOSES_GUILD
+    if owner_chooses:
+        _lay_aside(g)
     changed = True
     while changed:
         changed = False
-        if g.rules >= OWNER_CHOOSES_GUILD:
-            _lay_aside(g)
         for guild in range(6):
             if _settle(g, guild):
                 changed = True
+                if owner_chooses:
+                    _lay_aside(g)  # a marker that just came home from this guild
 
 
 def _lay_aside(g: Feudum) -> None:
