@@ -20,7 +20,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "plans.json"
-COMPILED = ROOT / "build" / "compiled"
+COMPILED = ROOT / "build" / "installed"
+"""Where `make bench` installs the compiled wheel."""
 LIMITS = {"pure": 10.0, "compiled": 4.0}
 """Milliseconds at 95 %."""
 LONGER = 1.5

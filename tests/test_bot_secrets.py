@@ -12,7 +12,7 @@ import pytest
 import regnum
 from regnum.arena import Job, play
 from regnum.arena.games import bot_seed
-from regnum.bots import BOTS, Bot, Limit, Position, make
+from regnum.bots import BOTS, LEVELS, Bot, Limit, Position, make
 from regnum.kernel.chance import Seeded
 from regnum.kernel.game import Game
 from regnum.kernel.native import fields
@@ -104,6 +104,27 @@ def test_every_bot_chooses_alike_in_worlds_that_look_the_same(
     for number, (state, seat) in enumerate(moments(name, seats, settings, 120, 13)):
         worlds = [state, *(state.imagine(seat, Seeded(f"twin {number} {n}")) for n in range(2))]
         chosen = {make(SMALL[level], 9).choose(Position(world, seat)) for world in worlds}
+        assert len(chosen) == 1, f"decision {number}"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("name", "settings"), [(name, settings) for name, _, settings in TABLES])
+def test_every_level_chooses_alike_in_worlds_that_look_the_same(
+    name: str, settings: dict[str, str], level: str
+) -> None:
+    """At the tables that values were learned for, slips and suspicions included. Time is no measure here, so few iterations are."""
+    bot = make(level)
+    if level in ("hard", "expert"):
+        steady = make("medium")
+        assert (bot.name, bot.parameters) == (steady.name, steady.parameters), "only its time is longer"
+        return
+    for number, (state, seat) in enumerate(moments(name, 4, settings, 90, 29)):
+        worlds = [state, state.imagine(seat, Seeded(f"level {number}"))]
+        bots = [make(level, f"same {number}") for _ in worlds]
+        chosen = {
+            bot.choose(Position(world, seat), Limit(iterations=5))
+            for bot, world in zip(bots, worlds, strict=True)
+        }
         assert len(chosen) == 1, f"decision {number}"
 
 

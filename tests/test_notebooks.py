@@ -10,7 +10,7 @@ import pytest
 
 FOLDER = Path(__file__).parent.parent / "docs" / "notebooks"
 FEWER = {
-    "a-bot-that-learns": ("GAMES, TRIALS = 1200, 300", "GAMES, TRIALS = 120, 10"),
+    "a-bot-that-learns": ("GAMES, TRIALS = 700, 200", "GAMES, TRIALS = 100, 10"),
     "a-tournament": ('"random"], 240', '"random"], 12'),
     "environments": ("games=32", "games=4"),
     "inside-a-search": ("50, 100, 200, 400, 800)", "50)"),

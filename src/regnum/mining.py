@@ -112,7 +112,7 @@ def _sure(match: Match, seat: int, seed: str, terms: Terms) -> list[Line] | None
 def _alone(match: Match, seat: int, option: Option, seed: str, terms: Terms) -> Line:
     """The chance of an answer as if there were no other: a tree gives answers that it does not like little thought."""
     position = match.position(seat)
-    position._world.legal = {seat: [option]}
+    position._world.offers = ([option],)
     return make(f"search:{terms.deep // 2}", f"alone {seed}").analyse(position, None, 1)[0]
 
 

@@ -42,7 +42,7 @@ class Court:
         assert isinstance(g, Kingsburg)
         arrange(g, self.seat)
         step = g.agenda[-1]
-        g.legal = {self.seat: step.options(g)}  # type: ignore[attr-defined]
+        g.offers = (step.options(g),)  # type: ignore[attr-defined]
         self.page = page
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}]
         self.wire = Wire(page, new_table(page, "kingsburg", seats), ("Vera", "Anna", "Boris"))

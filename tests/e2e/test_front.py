@@ -26,6 +26,11 @@ def test_a_stranger_plays_after_one_click(door: Door, size: tuple[int, int]) -> 
     page.click("[data-target=play-now]")
     page.wait_for_selector(f"{MINE}, .table[data-turn=wait]")
     assert page.request.get("/api/me").json()["person"]["name"] == name
+    table = page.url.rpartition("/")[2].partition("?")[0]
+    seats = page.request.get(f"/api/tables/{table}").json()["seats"]
+    assert {seat["bot"] for seat in seats if seat["kind"] == "bot"} == {"easy"}, (
+        "a first opponent is a kind one"
+    )
     page.goto("/")
     page.wait_for_selector(".lobby")
 

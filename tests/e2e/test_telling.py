@@ -158,7 +158,7 @@ def test_the_table_stops_after_each_bot(door: Door) -> None:
         names.append(page.locator(".bar .tm b").first.inner_text())
         page.keyboard.press("Enter")
     page.wait_for_selector(MINE)
-    assert set(names) == {"Random bot 2", "Random bot 3"}
+    assert set(names) == {"Emelya", "Kolobok"}
 
 
 def test_the_end_waits_until_the_last_move_was_seen(door: Door) -> None:

@@ -140,6 +140,8 @@ def test_words_games_and_operations_are_served(server: Server) -> None:
     assert anyone.get("/api/games/brawl/components")
     anyone.get("/api/games/nothing", status=404)
     assert [one["level"] for one in anyone.get("/api/bots")] == ["random", "easy", "medium", "hard", "expert"]
+    assert [one["characters"][0] for one in anyone.get("/api/bots")][1:3] == ["skarbnik", "bova"]
+    assert isinstance(anyone.get("/api/bots/strengths"), list)
     assert anyone.get("/health")["status"] == "ok"
     text = anyone.ask("GET", "/metrics").text
     assert re.search(r"regnum_actions_total\{action=\"move\"\} \d+", text) or "regnum_requests_total" in text

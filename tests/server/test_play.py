@@ -133,6 +133,22 @@ def test_bots_play_their_seats_to_the_end(server: Server) -> None:
     assert len(state["scores"]) == 4
 
 
+def test_bots_come_by_their_names_and_keep_them(server: Server) -> None:
+    anna = server.person("Anna")
+    bots = [{"kind": "bot", "bot": level} for level in ("easy", "easy")]
+    table = anna.table(
+        "me", *bots, {"kind": "bot", "bot": "easy", "name": "Mine"}, options={"order": "random"}
+    )
+    begun = anna.post(f"/api/tables/{table['id']}/start")
+    for one in (table, begun):
+        found = {seat["character"]: seat["name"] for seat in one["seats"]}
+        assert set(found) == {None, "skarbnik", "domovoy", "kikimora"}
+        assert found[None] == "Anna"
+        assert sorted(found.values()) == ["", "", "Anna", "Mine"], "what a host called a bot stays"
+        assert {seat["bot"] for seat in one["seats"] if seat["kind"] == "bot"} == {"easy"}
+    assert anna.get(f"/api/tables/{table['id']}")["seats"] == begun["seats"]
+
+
 def test_several_seats_of_one_person_and_their_secrets(server: Server) -> None:
     """Hot-seat: each seat's hand is sent only when that seat is looked through."""
     anna = server.person("Anna")

@@ -18,9 +18,13 @@ from test_loops import my_turn
 from waiting import LONG, wait_for
 
 import regnum
+from regnum.bots import BOTS, Limit, Position
+from regnum.bots.simple import Greedy
+from regnum.kernel.kinds import Option
 from regnum.server.thinking.fair import ABSENT, ALONE, PRESENT, SHORTEST, FairQueue
 from regnum.server.thinking.owners import Alone, Owners
 from regnum.server.thinking.process import COMMAND
+from regnum.server.thinking.thinker import answer
 from regnum.server.thinking.thinking import Thinking, Watch
 from regnum.server.thinking.thought import Answer, Question, Unneeded, wanted
 from regnum.words import LANGUAGES, speak
@@ -149,6 +153,26 @@ def test_load_shortens_thoughts_first_of_all_of_whoever_causes_it() -> None:
     found = bots.take(1, 1)
     assert found is not None
     assert found[1] == 200.0
+
+
+class Slipping(Greedy):
+    """Knows the best option and plays the last."""
+
+    def choose(self, position: Position, limit: Limit | None = None) -> Option:
+        return position.options[-1]
+
+
+def test_a_bot_plays_what_it_chooses_and_advises_what_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An easy bot slips at a table as anywhere else; whoever asks for advice is told the best."""
+    monkeypatch.setitem(BOTS, "slipping", Slipping)
+    match = regnum.new("brawl", seats=2, seed=1)
+    last = len(match.options(match.waiting[0])) - 1
+    asked = Question(match.record, match.waiting[0], "slipping", 10)
+    assert [number for number, _ in answer(asked).options] == [last]
+    asked.best = 3
+    advice = [number for number, _ in answer(asked).options]
+    assert len(advice) == 3
+    assert advice[0] != last
 
 
 def test_levels_are_milliseconds() -> None:

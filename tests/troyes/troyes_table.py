@@ -115,7 +115,7 @@ def arrange(
     g = GAME.new(seats, Scripted({}), {"bonus": bonus}, rules=rules)
     assert isinstance(g, Troyes)
     g.chance = Scripted(chance or {})
-    g.agenda, g.waiting, g.legal = [], (), {}
+    g.agenda, g.waiting, g.offers = [], (), ()
     g.first = first
     g.round = round
     g.spaces = [-1] * 18
@@ -185,7 +185,7 @@ def go(g: Troyes, *steps: Step[Troyes]) -> None:
     """Put these steps on an empty agenda and run them."""
     g.agenda = []
     g.waiting = ()
-    g.legal = {}
+    g.offers = ()
     g.then(*steps)
     g.run()
 

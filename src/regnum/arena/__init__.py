@@ -4,6 +4,7 @@ from .challenge import Challenge, challenge_jobs, judge
 from .decisions import decisions
 from .games import GameResult, Job, play, run_all
 from .places import Place, in_order
+from .strengths import Strength
 from .summary import summarise
 from .tournament import Standing, lineups, standings, wilson
 
@@ -13,6 +14,7 @@ __all__ = [
     "Job",
     "Place",
     "Standing",
+    "Strength",
     "challenge_jobs",
     "decisions",
     "in_order",

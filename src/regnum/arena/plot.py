@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..bots import called
 from ..extras import needs
 from ..words import Words
 from .challenge import Challenge
@@ -37,7 +38,7 @@ def draw(standings: Sequence[Standing | Challenge], title: str, path: Path, word
         )
         text = f"{one.share:.0%}   {figure_beside}"
         axes.annotate(text, (1.02, place), xycoords=("axes fraction", "data"), va="center", color=INK)
-    axes.set_yticks(range(len(shown)), [one.bot for one in shown], color=INK)
+    axes.set_yticks(range(len(shown)), [called(one.bot, words) for one in shown], color=INK)
     axes.set_xlim(0, 1)
     axes.set_ylim(-0.6, len(shown) - 0.4)
     axes.xaxis.set_major_formatter(matplotlib.ticker.PercentFormatter(1.0))

@@ -10,9 +10,11 @@ True
 
 from ..kernel.position import Position
 from .base import Bot, Fault, Limit, Line, Seating
+from .characters import CAST, called, level_of, seated
 from .levels import BOTS, DEFAULT_LEVEL, LEVELS, make, ours
 from .outside import installed
 
 __all__ = [
-    "BOTS", "DEFAULT_LEVEL", "LEVELS", "Bot", "Fault", "Limit", "Line", "Position", "Seating", "installed", "make", "ours",
+    "BOTS", "CAST", "DEFAULT_LEVEL", "LEVELS", "Bot", "Fault", "Limit", "Line", "Position", "Seating", "called",
+    "installed", "level_of", "make", "ours", "seated",
 ]  # fmt: skip

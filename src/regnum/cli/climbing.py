@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from .. import arena, find
-from ..arena import output
-from ..bots import LEVELS
+from .. import __version__, arena, compiled, find
+from ..arena import output, strengths
+from ..bots import LEVELS, called
 from ..extras import needs
 from ..folders import kept
 from ..kernel.errors import BadSetup
@@ -60,6 +60,7 @@ def ladder(
     for path, endings in ((out, output.ENDINGS), (plot, (".png", ".svg"))):
         if path:
             output.check(path, endings)
+    figures = out if out and out.suffix == ".json" else None
     seed = seed if seed is not None else make_up_seed(specs, words)
     steps = [(upper, lower) for lower, upper in pairwise(specs)]
     work = [
@@ -67,12 +68,17 @@ def ladder(
         for number, (upper, lower) in enumerate(steps)
         for job in arena.challenge_jobs(chosen.name, upper, lower, seats, games, seed, settings)
     ]
-    kept = Kept(out, None, None, False)
+    kept = Kept(None if figures else out, None, None, False)
     played = run(work, arena.Place(jobs, ray), words, kept, seed, quiet=json)
     found = [
         arena.judge(upper, lower, [one for one in played.results if one.number // games == number])
         for number, (upper, lower) in enumerate(steps)
     ]
+    if figures:
+        where: dict[str, Any] = {"game": chosen.name, "seats": seats, "settings": settings}
+        where |= {"version": __version__, "compiled": compiled}
+        measured = [arena.Strength(**msgspec.structs.asdict(one), **where) for one in found if one.games]
+        strengths.keep(figures, measured)
     if plot:
         from ..arena.plot import draw
 
@@ -91,7 +97,8 @@ def print_challenges(found: list[arena.Challenge], words: Words) -> None:
     for one in found:
         mark = {1: "▲ ", -1: "▼ ", 0: ""}[one.verdict]
         share = [f"{mark}{one.share:.1%}", f"{one.low:.1%}–{one.high:.1%}", f"{one.even:.0%}"]
-        grid.add_row(one.bot, one.against, str(one.games), *share, f"{one.margin:+.1f} ± {one.doubt:.1f}")
+        names = [called(one.bot, words), called(one.against, words)]
+        grid.add_row(*names, str(one.games), *share, f"{one.margin:+.1f} ± {one.doubt:.1f}")
     print_whole(console(), grid)
 
 

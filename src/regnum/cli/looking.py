@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.markdown import Markdown
 
 from .. import catalogue, find
-from ..bots import BOTS, LEVELS, installed
+from ..bots import BOTS, CAST, LEVELS, installed
 from ..kernel.components import read_tree
 from ..own_numbers import as_toml, game_of, trials
 from ..terminal.screen import Screen
@@ -29,11 +29,15 @@ def games(*, lang: Lang = None) -> None:
 
 
 def bots(*, lang: Lang = None) -> None:
-    """List the bots by name."""
+    """List the bots by name, and who plays at each level."""
     words = speak(lang)
     out = console()
     for name, spec in LEVELS.items():
-        out.print(f"[b]{name}[/b]  [dim]{spec}[/dim]" if name != spec else f"[b]{name}[/b]")
+        about = words(f"bot-level-{name}.about")
+        out.print(f"[b]{name}[/b]  {about}" + (f"  [dim]{spec}[/dim]" if name != spec else ""))
+        for character in CAST[name]:
+            message = f"bot-name-{character}"
+            out.print(f"  [b]{character}[/b]  {words(message)}: {words(f'{message}.about')}")
     for name in BOTS:
         if name not in LEVELS:
             out.print(f"[b]{name}[/b]")

@@ -14,7 +14,7 @@ import msgspec
 
 from .. import arena, find
 from ..arena import output
-from ..bots import make, ours
+from ..bots import called, make, ours
 from ..extras import needs
 from ..kernel.errors import BadSetup
 from ..kernel.game import Game
@@ -232,7 +232,7 @@ class Played(NamedTuple):
                 found.setdefault(result.bots[fault.seat], Counter())[fault.what] += 1
         for bot, counts in found.items():
             told = ", ".join(f"{what} × {count}" for what, count in counts.most_common())
-            sys.stderr.write(words("cli-faults", bot=bot, faults=told) + "\n")
+            sys.stderr.write(words("cli-faults", bot=called(bot, words), faults=told) + "\n")
 
 
 def run(
@@ -270,10 +270,11 @@ def print_summary(summary: dict[str, Any], words: Words) -> None:
     grid = columns(words, "seat", "bot", "mean-score", "spread", "wins")
     for one in summary["seats"]:
         figures = [f"{one['mean_score']:.2f}", f"{one['spread']:.2f}", str(one["wins"])]
-        grid.add_row(str(one["seat"]), one["bot"], *figures)
+        grid.add_row(str(one["seat"]), called(one["bot"], words), *figures)
     print_whole(out, grid)
     for bot, wins in summary["wins_by_bot"].items():
-        out.print(words("cli-wins-of", bot=bot, wins=wins, share=round(100 * wins / summary["games"], 1)))
+        share = round(100 * wins / summary["games"], 1)
+        out.print(words("cli-wins-of", bot=called(bot, words), wins=wins, share=share))
 
 
 def print_standings(table: list[arena.Standing], words: Words) -> None:
@@ -284,5 +285,5 @@ def print_standings(table: list[arena.Standing], words: Words) -> None:
         interval = f"{one.low:.1%}–{one.high:.1%}"
         share = [f"{mark}{one.share:.1%}", interval, f"{one.even:.0%}"]
         means = [f"{one.mean_rank:.2f}", f"{one.mean_score:.2f}", f"{one.rating:.1f}±{one.doubt:.1f}"]
-        grid.add_row(one.bot, str(one.games), *share, *means)
+        grid.add_row(called(one.bot, words), str(one.games), *share, *means)
     print_whole(console(), grid)

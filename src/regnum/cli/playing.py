@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .. import catalogue, find
-from ..bots import make
+from ..bots import LEVELS, level_of, make, seated
 from ..kernel.errors import BadSetup
 from ..kernel.game import Game
 from ..kernel.match import Match
@@ -22,7 +22,7 @@ def play(
     *,
     seats: int | None = None,
     people: int = 1,
-    bot: str = "search:300ms",
+    bot: str = "hard",
     setting: Settings = [],  # noqa: B006  (cyclopts reads the default, nobody changes it)
     components: Overrides = None,
     names: str = "",
@@ -41,15 +41,29 @@ def play(
         raise BadSetup("people", text, seats=count, people=people)
     match = open_match(chosen, count, setting, components, seed)
     words = words.at(chosen.name, match.components)
-    given = [name.strip() for name in names.split(",") if name.strip()]
-    called = [given[n] if n < len(given) else words(f"cli-name-{n}") for n in range(count)]
+    called = seat_names(
+        [name.strip() for name in names.split(",") if name.strip()], people, count, bot, words
+    )
     make(bot).brain(chosen)  # a wrong parameter is told now
     bots = [None if n < people else make(bot, f"{match.record.commitment} {n}", strict) for n in range(count)]
     table = Table(match, called, bots, words, Screen(chosen, called, words, console()))
+    if people < count and level_of(bot) in LEVELS:
+        against = ", ".join(called[people:])
+        table.screen.say("cli-against", names=against, level=level_of(bot))
     try:
         table.play()
     except Quit:
         table.screen.say("cli-left")
+
+
+def seat_names(given: list[str], people: int, count: int, bot: str, words: Words) -> list[str]:
+    """What the seats are called: as was said, bots by their characters, whoever is left by a name of ours."""
+    characters = seated([None] * people + [bot] * (count - people))
+    found = list(given[:count])
+    for seat in range(len(found), count):
+        character = characters[seat]
+        found.append(words(f"bot-name-{character}") if character else words(f"cli-name-{seat}"))
+    return found
 
 
 def choose_game(words: Words) -> Game:

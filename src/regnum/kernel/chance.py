@@ -68,7 +68,10 @@ class Chance:
 
     def dice(self, count: int, what: str = "die", sides: int = 6) -> list[int]:
         """The faces of several dice, in the order they fell."""
-        return [self.die(what, sides) for _ in range(count)]
+        faces = [self.take(sides, 1, what) for _ in range(count)]
+        if self.log is not None:
+            self.log.extend(faces)
+        return faces
 
     def shuffled(self, items: Iterable[T], what: str = "shuffle") -> list[T]:
         """The same things in a random order."""

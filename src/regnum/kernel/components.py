@@ -48,6 +48,8 @@ class Components:
         self.changes: dict[str, Any] = changes or {}
         self.rules = rules
         """The version of the rules these facts belong to; 0 is the newest, with `was` beside it."""
+        self.key = f"{rules} {self.changes!r}"
+        """What tells these facts from those of other versions and with other changes."""
         self.game = ""
         """Whose facts they are, once a game has begun with them."""
         self._at: dict[int, Components] = {}
@@ -162,7 +164,7 @@ class MadeOnce(Generic[K, T]):
             _makers[make] = self
 
     def __call__(self, components: Components, key: K) -> T:
-        place = (key, f"{components.rules} {components.changes!r}")
+        place = (key, components.key)
         if place not in self.made:
             made = self.made[place] = self.make(components, key)
             self._from[id(made)] = (components, key)

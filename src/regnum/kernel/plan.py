@@ -253,9 +253,7 @@ def step_on(world: State, seat: int, option: Option, floor: int) -> int:
     step = None if len(world.agenda) == floor else world.agenda.pop()
     if isinstance(step, Together):
         # Answers are opened together; who else has answered is not this seat's business.
-        answers = list(step.answers)
-        answers[step.seats.index(seat)] = option
-        world.agenda.append(step.answered(tuple(answers)))
+        step.answer(world, seat, option)
         _pause(world, seat)
         return OTHERS
     try:
@@ -288,7 +286,7 @@ def _go_on(world: State, seat: int, floor: int) -> int:
                 continue
             agenda.append(step)
             world.waiting = (seat,)
-            world.legal = {seat: options}
+            world.offers = (options,)
             return ASKED
         if isinstance(step, Together):
             agenda.append(step)
@@ -302,14 +300,14 @@ def _go_on(world: State, seat: int, floor: int) -> int:
         _pause(world, seat)
     else:
         world.waiting = ()
-        world.legal = {}
+        world.offers = ()
     return DONE if over else OTHERS
 
 
 def _pause(world: State, seat: int) -> None:
     world.agenda.append(Pause(seat))
     world.waiting = (seat,)
-    world.legal = {}
+    world.offers = ([],)
 
 
 def _fork(world: State, seat: int) -> Fork:

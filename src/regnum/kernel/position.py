@@ -23,7 +23,8 @@ class Position:
 
     def __init__(self, state: State, seat: int) -> None:
         world = state.imagine(seat, Seeded("position"))
-        world.legal = {seat: list(world.options(seat))}
+        own = list(world.options(seat))
+        world.offers = tuple([own if one == seat else [] for one in world.waiting])
         self._world = world
         self.seat = seat
 

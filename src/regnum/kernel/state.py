@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from .chance import Chance
 from .errors import IllegalOption
@@ -15,10 +15,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .planes import Planes
 
-_ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
-"""Who is waited for, ready made: most questions are for one seat."""
-
-KERNEL_ONLY = ("brief", "game", "chance", "events", "legal", "low", "rules", "tables")
+KERNEL_ONLY = ("brief", "game", "chance", "events", "low", "offers", "rules", "tables")
 """Fields that are not on the table: shared, derived or listening."""
 
 
@@ -30,7 +27,7 @@ class State:
     lays out the table, so that a copy costs no more than its fields.
     """
 
-    __slots__ = ("agenda", "brief", "chance", "events", "game", "legal", "low", "rules", "seats", "waiting")
+    __slots__ = ("agenda", "brief", "chance", "events", "game", "low", "offers", "rules", "seats", "waiting")
 
     game: Game
     rules: int
@@ -39,7 +36,9 @@ class State:
     chance: Chance
     agenda: list[Step[Any]]
     waiting: tuple[int, ...]
-    legal: dict[int, list[Option]]
+    """The seats that may act now; none when the game is over."""
+    offers: tuple[list[Option], ...]
+    """For each of them what it may choose from."""
     events: list[Event] | None
     brief: bool
     """Whoever listens wants to hear only what is revealed: what is dear to reckon need not be told."""
@@ -97,7 +96,7 @@ class State:
         self.chance = chance
         self.agenda = []
         self.waiting = ()
-        self.legal = {}
+        self.offers = ()
         self.events = None
         self.brief = False
         self.low = 0
@@ -110,7 +109,7 @@ class State:
         new.chance = self.chance.copy()
         new.agenda = self.agenda[:]
         new.waiting = self.waiting
-        new.legal = self.legal
+        new.offers = self.offers
         new.events = None
         new.brief = self.brief
         new.low = self.low
@@ -132,25 +131,20 @@ class State:
 
     def options(self, seat: int) -> list[Option]:
         """The legal options of a seat; none when it has nothing to decide. Do not change it."""
-        return self.legal.get(seat, [])
+        for place, one in enumerate(self.waiting):
+            if one == seat:
+                return self.offers[place]
+        return []
 
     def apply(self, seat: int, option: Option) -> None:
         """Carry out one of `options(seat)` or `asides(seat)` and everything that follows by itself."""
-        legal = self.legal.get(seat) if type(seat) is int else None
-        if legal is None or not listed(option, legal):
+        if type(seat) is not int or not listed(option, self.options(seat)):
             if not self.is_aside(seat, option):
-                raise self._refused(seat, option, legal)
+                raise self._refused(seat, option)
             self.interject(seat, option)
             self.run()
             return
-        step = self.agenda.pop()
-        if isinstance(step, Together):
-            answers = list(step.answers)
-            answers[step.seats.index(seat)] = option
-            self.agenda.append(step.answered(tuple(answers)))
-        else:
-            assert isinstance(step, Decision)
-            step.choose(self, option)
+        self.agenda.pop().answer(self, seat, option)
         self.run()
 
     def is_aside(self, seat: int, option: Option) -> bool:
@@ -162,33 +156,15 @@ class State:
     def run(self) -> None:
         """Run the agenda until a seat has a real choice or nothing is left."""
         agenda = self.agenda
-        low = len(agenda)
+        self.low = len(agenda)
         while agenda:
             step = agenda.pop()
-            if len(agenda) < low:
-                low = len(agenda)
-            if isinstance(step, Decision):
-                options = step.options(self)
-                if len(options) == 1 and not step.secret:
-                    if step.opens:
-                        low = -1  # an action that took itself: what is asked now is no part of the last one
-                    step.choose(self, options[0])
-                    continue
-                assert options, f"{type(step).__name__} offers seat {step.seat} no option"
-                agenda.append(step)
-                self.waiting = _ALONE[step.seat] if step.seat < len(_ALONE) else (step.seat,)
-                self.legal = {step.seat: options}
-                self.low = low
+            if len(agenda) < self.low:
+                self.low = len(agenda)
+            if step.advance(self):
                 return
-            if isinstance(step, Together):
-                if self._ask_together(step):
-                    self.low = low
-                    return
-                continue
-            step.run(self)
-        self.low = low
         self.waiting = ()
-        self.legal = {}
+        self.offers = ()
 
     def decision(self) -> Decision[Any] | Together[Any] | None:
         """The question on the table, if there is one."""
@@ -207,26 +183,6 @@ class State:
             world._imagine_answers(seat)
         return world
 
-    def _ask_together(self, step: Together[Any]) -> bool:
-        """Wait for the seats that have not answered; True if there are any."""
-        answers = list(step.answers)
-        legal: dict[int, list[Option]] = {}
-        for place, seat in enumerate(step.seats):
-            if answers[place] is None:
-                options = step.options(self, seat)
-                assert options, f"{type(step).__name__} offers seat {seat} no option"
-                if len(options) == 1 and not step.secret:
-                    answers[place] = options[0]
-                else:
-                    legal[seat] = options
-        if not legal:
-            step.resolve(self, tuple(answer for answer in answers if answer is not None))
-            return False
-        self.agenda.append(step.answered(tuple(answers)))
-        self.waiting = tuple(legal)
-        self.legal = legal
-        return True
-
     def _imagine_answers(self, seat: int | None) -> None:
         """In an imagined world: what others may choose, and secretly chose, is imagined too."""
         step = self.agenda[-1]
@@ -237,17 +193,16 @@ class State:
                     options = step.options(self, other)
                     answers[place] = options[self.chance.pick(len(options), "imagine")]
             self.agenda[-1] = step.answered(tuple(answers))
-            legal = {one: step.options(self, one) for one in self.waiting}
+            self.offers = tuple([step.options(self, one) for one in self.waiting])
         else:
             assert isinstance(step, Decision)
-            legal = {step.seat: step.options(self)}
-        self.legal = legal
+            self.offers = (step.options(self),)
 
-    def _refused(self, seat: int, option: Option, legal: list[Option] | None) -> IllegalOption:
+    def _refused(self, seat: int, option: Option) -> IllegalOption:
         if not self.waiting:
             return IllegalOption("over", "the game is over")
-        if legal is not None:
-            text = f"{option!r} is not among the {len(legal)} options of seat {seat}"
+        if type(seat) is int and seat in self.waiting:
+            text = f"{option!r} is not among the {len(self.options(seat))} options of seat {seat}"
             return IllegalOption("not-legal", text, seat=seat)
         waiting = ", ".join(map(str, self.waiting))
         return IllegalOption("not-to-move", f"seat {seat} is not to move; waiting for {waiting}", seat=seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from .kinds import Option, Reason
 from .native import mypyc_attr, reduced
@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from .state import State
 
 S = TypeVar("S", bound="State")
+
+_ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
+"""Who is waited for, ready made: most questions are for one seat."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,6 +27,15 @@ class Step(Generic[S]):
 
     def run(self, g: S) -> None:
         """Change the table and schedule what follows with `g.then(…)`."""
+        raise NotImplementedError
+
+    def advance(self, g: S) -> bool:
+        """Do what can be done without asking; True if somebody must choose first and is waited for."""
+        self.run(g)
+        return False
+
+    def answer(self, g: S, seat: int, option: Option) -> None:
+        """Carry out what a seat that was waited for chose."""
         raise NotImplementedError
 
 
@@ -62,6 +74,22 @@ class Decision(Step[S]):
         """Why these pieces, `family:name` each, can't be used together; from what makes the options."""
         return []
 
+    def advance(self, g: S) -> bool:
+        options = self.options(g)
+        if len(options) == 1 and not self.secret:
+            if self.opens:
+                g.low = -1  # an action that took itself: what is asked now is no part of the last one
+            self.choose(g, options[0])
+            return False
+        assert options, f"{type(self).__name__} offers seat {self.seat} no option"
+        g.agenda.append(self)
+        g.waiting = _ALONE[self.seat] if self.seat < len(_ALONE) else (self.seat,)
+        g.offers = (options,)
+        return True
+
+    def answer(self, g: S, seat: int, option: Option) -> None:
+        self.choose(g, option)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step[S]):
@@ -93,3 +121,29 @@ class Together(Step[S]):
     def about(self, g: S) -> tuple[Any, ...]:
         """The values of the prompt's fields; seen by all."""
         return ()
+
+    def advance(self, g: S) -> bool:
+        answers = list(self.answers)
+        waiting: list[int] = []
+        offers: list[list[Option]] = []
+        for place, seat in enumerate(self.seats):
+            if answers[place] is None:
+                options = self.options(g, seat)
+                assert options, f"{type(self).__name__} offers seat {seat} no option"
+                if len(options) == 1 and not self.secret:
+                    answers[place] = options[0]
+                else:
+                    waiting.append(seat)
+                    offers.append(options)
+        if not waiting:
+            self.resolve(g, tuple([answer for answer in answers if answer is not None]))
+            return False
+        g.agenda.append(self.answered(tuple(answers)))
+        g.waiting = tuple(waiting)
+        g.offers = tuple(offers)
+        return True
+
+    def answer(self, g: S, seat: int, option: Option) -> None:
+        answers = list(self.answers)
+        answers[self.seats.index(seat)] = option
+        g.agenda.append(self.answered(tuple(answers)))

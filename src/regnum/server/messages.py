@@ -107,9 +107,26 @@ class GameInfo(Struct):
 
 
 class BotLevel(Struct):
-    """How strong a bot seat may be."""
+    """How strong a bot seat may be, who plays there in the order they come to a table, and how long they think at most."""
 
     level: str
+    characters: list[str]
+    milliseconds: float | None
+
+
+class BotStrength(Struct):
+    """How often a level won against a table of the level below it: the share, and its 95 % interval."""
+
+    game: str
+    seats: int
+    settings: dict[str, Any]
+    bot: str
+    against: str
+    games: int
+    share: float
+    low: float
+    high: float
+    even: float
 
 
 class TableOptions(Struct, forbid_unknown_fields=True):
@@ -136,6 +153,7 @@ class SeatInfo(Struct):
     you: bool
     away: bool
     invite: str | None
+    character: str | None
 
 
 class Told(Struct):

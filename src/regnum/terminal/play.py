@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text
 
-from ..bots import Bot, Limit, Seating, make
+from ..bots import Bot, Seating, make
 from ..kernel.errors import RegnumError
 from ..kernel.match import Match
 from ..words import Words
@@ -22,7 +22,8 @@ LEAST = 5
 """Rows that a menu has at the least."""
 NEWS = 3
 """Rows that what happened has at the least, if there is so much."""
-HINT = Limit(milliseconds=800)
+HINT = "expert"
+"""Who is asked for advice."""
 
 
 class Quit(Exception):
@@ -223,7 +224,7 @@ class Table:
     def hint(self, seat: int) -> None:
         """What a search would play, in its own words."""
         with self.screen.console.status(self.words("cli-thinking")):
-            lines = make("search").analyse(self.match.position(seat), HINT)
+            lines = make(HINT).analyse(self.match.position(seat))
         labels = Labels(self.words, self.match, seat, self.screen.names)
         for line in lines:
             label = labels.option(line.option)

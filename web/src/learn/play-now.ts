@@ -5,6 +5,9 @@ import { session } from '../lib/session.svelte';
 import { toast } from '../lib/toast.svelte';
 import { guestName } from './names';
 
+/** The level of a first opponent. */
+export const FIRST = 'easy';
+
 /** Someone to play as: whoever is here, else a new guest. */
 export async function someone(name = guestName()): Promise<void> {
   session.person ??= await api.guest(name);
@@ -14,7 +17,7 @@ export async function playNow(game: string, name?: string): Promise<void> {
   try {
     await someone(name);
     const seats = Math.max(session.game(game)?.fewest ?? 2, 2);
-    const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, bot: session.bots[0] }));
+    const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, bot: FIRST }));
     const table = await api.create({ game, settings: {}, options: {}, seats: [{ kind: 'me' }, ...bots] });
     await api.start(table.id);
     route.go(`/table/${table.id}`);

@@ -1,7 +1,7 @@
 // The server's HTTP calls; a refusal is thrown as `Refused` with the server's reason.
 import type { ChatLine, GameInfo, Lobby, Person, Refusal, SheetInfo, Sit, State, Table, TableOptions } from './types';
 
-import type { GoalInfo, KeptEntry, SessionInfo } from './wire';
+import type { BotLevel, BotStrength, GoalInfo, KeptEntry, SessionInfo } from './wire';
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -58,7 +58,8 @@ export const api = {
     const answer = await fetch(`/api/rules/${lang}/${game}`);
     return answer.ok ? answer.text() : '';
   },
-  bots: () => get<{ level: string }[]>('/bots'),
+  bots: () => get<BotLevel[]>('/bots'),
+  strengths: () => get<BotStrength[]>('/bots/strengths'),
   lobby: () => get<Lobby>('/lobby'),
   list: (list: string, before?: string) => get<Table[]>(`/tables?list=${list}${before ? `&before=${before}` : ''}`),
   create: (body: { game: string; settings: Record<string, unknown>; options: Partial<TableOptions>; seats: Sit[] }) =>

@@ -1,6 +1,6 @@
 // Names in narrow places.
 import { describe, expect, it } from 'vitest';
-import { chipName } from './seats';
+import { chipName, properName } from './seats';
 import type { Table } from './types';
 
 const table = (...names: string[]) =>
@@ -9,6 +9,24 @@ const table = (...names: string[]) =>
     seats: names.map((name, seat) => ({ seat, name, kind: 'person', bot: null, you: false })),
   }) as unknown as Table;
 const chips = (...names: string[]) => names.map((_, seat) => chipName(table(...names), seat));
+
+describe('names of bots', () => {
+  const bots = (...characters: (string | null)[]) =>
+    ({
+      yours: [],
+      seats: characters.map((character, seat) => ({
+        seat,
+        name: '',
+        kind: 'bot',
+        bot: 'medium',
+        character,
+        you: false,
+      })),
+    }) as unknown as Table;
+  it('are their characters', () => expect(properName(bots('bova', 'marfa'), 1)).toBe('marfa'));
+  it('are told apart by their seats where there are none', () =>
+    expect(properName(bots(null, null), 1)).toMatch(/ 2$/));
+});
 
 describe('names on chips', () => {
   it('keeps short names whole', () => expect(chips('Anna', 'Maximilian')).toEqual(['Anna', 'Maximilian']));

@@ -8,10 +8,15 @@ export type Colour = (typeof COLOURS)[number];
 export const colourOf = (seat: number | null | undefined): Colour | 'none' =>
   seat === null || seat === undefined ? 'none' : (COLOURS[seat] ?? 'violet');
 
-export const botName = (level: string | null) => t('web-bot', { level: t(`web-bot-${level ?? 'easy'}`) });
+export const levelName = (level: string | null) => t(`bot-level-${level ?? 'easy'}`);
+export const characterName = (character: string) => t(`bot-name-${character}`);
+
+/** What a bot's seat says beside its name. */
+export const botWord = (seat: SeatInfo) => `${t('web-bot-word')}, ${levelName(seat.bot)}`;
 
 export function seatName(seat: SeatInfo, me = true): string {
-  const name = seat.name || (seat.kind === 'bot' ? botName(seat.bot) : t('web-seat-open'));
+  const bot = () => (seat.character ? characterName(seat.character) : t('web-bot-word'));
+  const name = seat.name || (seat.kind === 'bot' ? bot() : t('web-seat-open'));
   return seat.you && me ? t('web-you-named', { name }) : name;
 }
 
@@ -21,7 +26,7 @@ export const nameAt = (table: Table | null, seat: number | null | undefined, me 
   return info.you && me ? seatName(info) : properName(table, info.seat);
 };
 
-/** The name a sentence uses. Bots of one level share a name; where two sit at one table they are told apart by their seat. */
+/** The name a sentence uses; where two at one table share it they are told apart by their seat. */
 export function properName(table: Table | null, seat: number): string {
   const info = table?.seats[seat];
   if (!info) return '';

@@ -1,12 +1,13 @@
 // Who sits at this browser, and what the server knows to play.
 import { api, ended } from './api';
-import type { GameInfo, Person } from './types';
+import type { BotLevel, GameInfo, Person } from './types';
 import { words } from './words.svelte';
 
 class Session {
   person = $state.raw<Person | null>(null);
   games = $state.raw<GameInfo[]>([]);
-  bots = $state.raw<string[]>([]);
+  /** How strong bots may be, weakest first. */
+  levels = $state.raw<BotLevel[]>([]);
   known = $state(false);
 
   async open(): Promise<void> {
@@ -14,7 +15,7 @@ class Session {
     this.person = me.person;
     this.games = games;
     words.know(games.map((game) => game.name));
-    this.bots = bots.map((bot) => bot.level);
+    this.levels = bots;
     this.known = true;
   }
 

@@ -2,7 +2,7 @@
 import type { Option } from './pieces';
 import type * as Wire from './wire';
 
-export type { KindInfo, SheetInfo } from './wire';
+export type { BotLevel, BotStrength, KindInfo, SheetInfo } from './wire';
 export type Person = Wire.PersonInfo;
 export type GameInfo = Wire.GameInfo;
 export type TableOptions = Wire.TableOptions;

@@ -75,9 +75,25 @@ export interface GameInfo {
   prompts: KindInfo[];
 }
 
-/** How strong a bot seat may be. */
+/** How strong a bot seat may be, who plays there in the order they come to a table, and how long they think at most. */
 export interface BotLevel {
   level: string;
+  characters: string[];
+  milliseconds: number | null;
+}
+
+/** How often a level won against a table of the level below it: the share, and its 95 % interval. */
+export interface BotStrength {
+  game: string;
+  seats: number;
+  settings: Record<string, any>;
+  bot: string;
+  against: string;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+  even: number;
 }
 
 /** What a table decides besides the game's own settings. */
@@ -102,6 +118,7 @@ export interface SeatInfo {
   you: boolean;
   away: boolean;
   invite: string | null;
+  character: string | null;
 }
 
 /** The reason in any language: Fluent's `error-<code>` with its arguments; one of them may be such a reason itself. */

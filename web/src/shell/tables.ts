@@ -17,16 +17,22 @@ export function outcome(table: Table): [string, boolean] {
   return [won ? t('web-won', { line }) : t('web-place', { place: Math.max(place, 2), line }), won];
 }
 
-/** Icons with words for the options of a table. */
-export function facts(table: Table): [string, string][] {
-  const found: [string, string][] = [['eye', t('web-assist-level', { level: table.options.assist })]];
-  const changed = Object.entries(table.settings).filter(([, value]) =>
+/** What a game is played with beside its base: modules, the advanced game. */
+export function playedWith(game: string, settings: Table['settings']): string {
+  const changed = Object.entries(settings).filter(([, value]) =>
     Array.isArray(value) ? value.length : value === true,
   );
   const named = changed.flatMap(([name, value]) =>
     Array.isArray(value) ? value.map((one) => `${name}-${one}`) : [name],
   );
-  if (named.length) found.push(['plus', named.map((name) => t(`${table.game}-setting-${dash(name)}`)).join(', ')]);
+  return named.map((name) => t(`${game}-setting-${dash(name)}`)).join(', ');
+}
+
+/** Icons with words for the options of a table. */
+export function facts(table: Table): [string, string][] {
+  const found: [string, string][] = [['eye', t('web-assist-level', { level: table.options.assist })]];
+  const more = playedWith(table.game, table.settings);
+  if (more) found.push(['plus', more]);
   if (table.options.hints) found.push(['spark', t('web-hints-on')]);
   return found;
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 from ...kernel.components import Components, MadeOnce
 from ...kernel.kinds import Option
@@ -35,6 +35,7 @@ FOREST: Final = 2
 FARM: Final = 3
 
 
+@final
 class Tables:
     """The printed numbers, and the geometry of one kingdom, shared by all states."""
 

@@ -7,6 +7,8 @@ tiles on which one of that name lies.
 
 from __future__ import annotations
 
+from typing import final
+
 from ...kernel.planes import Planes
 from ...kernel.state import State
 from . import view
@@ -14,6 +16,7 @@ from .components import GNOME, LATE, Tables
 from .scoring import points, winner
 
 
+@final
 class Brawl(State):
     """The kingdom, the hands and whose turn it is."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, final
 
 from ...kernel.components import Components, MadeOnce
 from ...kernel.errors import BadComponents
@@ -120,6 +120,7 @@ KINGDOMS: Final = 10
 """The charters from this number on count ruled places."""
 
 
+@final
 class Tables:
     """The printed numbers for a table of so many seats, shared by all states."""
 

@@ -6,7 +6,7 @@ Lists of seats' things are flat: what belongs to seat s and thing t lies at
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from ...kernel.kinds import Option
 from ...kernel.state import State
@@ -33,6 +33,7 @@ GIANT_FIGURE: Final = 15
 """Figures: pawns are seat * 3 + 0 … 2, then the giant and the serpent."""
 
 
+@final
 class Feudum(State):
     """The map, the guilds, the reserves, the cards and how far the round has come."""
 

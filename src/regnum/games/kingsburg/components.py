@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations_with_replacement
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, final
 
 from ...kernel.components import Components
 
@@ -69,6 +69,7 @@ Thing = tuple[str, int]
 """So many of something: a good by its name, "good" of any kind, "other" of each other kind, "token", "soldiers", "look", "points"."""
 
 
+@final
 class Advisor:
     """What an advisor gives: one of several packs, and the rest in any case."""
 
@@ -120,6 +121,7 @@ LOSS_BUILDING: Final = 5
 _LOSSES: Final = (*GOODS, "good", "points", "building")
 
 
+@final
 class Enemy:
     """A card of the enemy deck."""
 

@@ -14,37 +14,36 @@ if TYPE_CHECKING:
     from .state import Kingsburg
 
 _BOARD: Final = (1 << BOARD) - 1
-_EXACT: Final = ((0, (1 << BOARD + 2) - 1),)
+_EXACT: Final = (0, (1 << BOARD + 2) - 1)
 
 
 def ways(g: Kingsburg, seat: int) -> list[Option]:
     """Every way to put free dice on an advisor, whoever's turn it is."""
     tables = g.tables
-    perks = g.perks[seat]
     groups, plain = tables.groups(g.dice[seat], g.coloured[seat], g.free[seat])
     if not groups:
         return []
-    token = g.stock[4 * seat + TOKEN] and not g.token_used >> seat & 1
-    shifting = perks & tables.listeners[hooks.SHIFTS] & ~g.used[seat]
-    if perks & tables.closing or token or shifting or g.envoy == seat:
-        return _with_help(g, seat, groups, bool(token), shifting)
+    token = g.stock[4 * seat + TOKEN] > 0 and not g.token_used >> seat & 1
+    if token or g.envoy == seat or g.perks[seat] & tables.reaching:
+        return _with_help(g, seat, groups, token)
     taken = g.taken
     return [option for bit, option in plain if not taken & bit]
 
 
-def _with_help(g: Kingsburg, seat: int, groups: list[Group], token: bool, shifting: int) -> list[Option]:
+def _with_help(g: Kingsburg, seat: int, groups: list[Group], token: bool) -> list[Option]:
     """With tokens, shifts, private or closed advisors, or the Envoy."""
     tables = g.tables
     allowed = open_to(g, seat)
-    reaches = list(_EXACT)
-    for perk in tables.perks_of(shifting):
-        reaches.extend(perk.shifts(g, seat))
+    reaches = [_EXACT]
+    for perk in g.asked(hooks.SHIFTS, seat):
+        if not perk.bit & g.used[seat]:
+            reaches.extend(perk.shifts(g, seat))
     free = allowed & ~g.taken
     joined = allowed & g.taken if g.envoy == seat else 0
     private = allowed >> BOARD
     found: list[Option] = []
     for total, dice in groups:
-        for added in (0, 1) if token else (0,):
+        for added in range(2 if token else 1):
             for shift, reach in reaches:
                 number = total + added * tables.token + shift
                 if 0 < number <= BOARD:

@@ -6,6 +6,8 @@ in force are bits of their numbers.
 
 from __future__ import annotations
 
+from typing import final
+
 from ...kernel.planes import Planes
 from ...kernel.state import State
 from . import view
@@ -22,6 +24,7 @@ Placed = tuple[int, int, int, int, int]
 """A group on an advisor: its slot, its seat, its dice as bits, token used or not, shift."""
 
 
+@final
 class Kingsburg(State):
     """Board, sheets, goods, dice and cards."""
 
@@ -318,21 +321,25 @@ class Kingsburg(State):
 
     def take(self, seat: int, pack: Pack) -> None:
         """Goods and tokens from the supply."""
-        place = 4 * seat
-        stock = self.stock
-        stock[place] += pack[GOLD]
-        stock[place + WOOD] += pack[WOOD]
-        stock[place + STONE] += pack[STONE]
-        stock[place + TOKEN] += pack[TOKEN]
+        gold, wood, stone, tokens = pack
+        self._move(seat, gold, wood, stone, tokens)
 
     def give(self, seat: int, pack: Pack) -> None:
         """Goods and tokens back to the supply."""
+        gold, wood, stone, tokens = pack
+        self._move(seat, -gold, -wood, -stone, -tokens)
+
+    def _move(self, seat: int, gold: int, wood: int, stone: int, tokens: int) -> None:
         place = 4 * seat
         stock = self.stock
-        stock[place] -= pack[GOLD]
-        stock[place + WOOD] -= pack[WOOD]
-        stock[place + STONE] -= pack[STONE]
-        stock[place + TOKEN] -= pack[TOKEN]
+        if gold:
+            stock[place] += gold
+        if wood:
+            stock[place + WOOD] += wood
+        if stone:
+            stock[place + STONE] += stone
+        if tokens:
+            stock[place + TOKEN] += tokens
 
     def score(self, seat: int, heading: int, points: int) -> None:
         """Points, gained or lost, under a heading of the score sheet."""

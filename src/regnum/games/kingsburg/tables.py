@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from ...kernel.components import Components, MadeOnce
 from ...kernel.kinds import Option
@@ -18,10 +18,11 @@ Group = tuple[int, int]
 Groups = tuple[list[Group], list[tuple[int, Option]]]
 """All groups, and the options for those that need no help, each with the bit of its advisor."""
 
-MOST_LISTS = 50_000
+MOST_LISTS: Final = 50_000
 """So many lists of perks are remembered before they are made anew."""
 
 
+@final
 class Tables:
     """The printed numbers, and for each hook the perks that listen to it."""
 
@@ -52,6 +53,9 @@ class Tables:
         for which in ("first", "second"):
             self.advisors.append(Advisor(politician[which], {"any": politician[f"{which}_goods"]}))
         self.numbers: Final = [advisor.number for advisor in self.advisors]
+        order = sorted(range(len(self.numbers)), key=lambda slot: (self.numbers[slot], slot))
+        self.turns: Final = [order.index(slot) for slot in range(len(order))]
+        """For each advisor his place in the order in which they help: by number, private ones last."""
         self.gives: Final = [advisor.gives() for advisor in self.advisors]
         self.wants: Final = [advisor.wants() for advisor in self.advisors]
 
@@ -95,19 +99,26 @@ class Tables:
             sum(perk.bit for perk in self.perks if perk.when == moment)
             for moment in range(len(moments.MOMENTS))
         ]
+        self.acting: Final = [
+            [heard | able for able in (*self.abilities, 0)] for heard in (*self.listeners, 0)
+        ]
+        """The perks that act at a hook and a moment; the last stand for none, which is -1."""
         self.levers: Final = self.listeners[hooks.SHIFTS] | sum(
             perk.bit for perk in self.perks if perk.when != moments.NEVER
         )
         """The perks with something that their owner sets off."""
-        self.closing: Final = self.listeners[hooks.PRIVATE_ADVISORS] | self.listeners[hooks.CLOSED]
-        """The perks that change which advisors may be influenced."""
+        self.reaching: Final = (
+            self.listeners[hooks.SHIFTS]
+            | self.listeners[hooks.PRIVATE_ADVISORS]
+            | self.listeners[hooks.CLOSED]
+        )
+        """The perks that change which advisors may be influenced, or by which dice."""
         self.building_perks: Final = (
             self.listeners[hooks.PRICES]
             | self.listeners[hooks.SECOND_BUILDING]
             | self.abilities[moments.CONSTRUCTION]
         )
         """The perks that matter when a seat's turn to build comes."""
-        self.after_battle: Final = self.listeners[hooks.FOUGHT] | self.abilities[moments.FOUGHT]
         self.private_of: Final[dict[int, tuple[int, ...]]] = {
             number: tuple(slot for slot in range(BOARD, len(self.numbers)) if self.numbers[slot] == number)
             for number in self.numbers[BOARD:]

@@ -21,8 +21,8 @@ def level_for(g: Troyes, number: int) -> int:
 def lowest_free(g: Troyes, backwards: bool) -> int:
     """The first free space of the lowest level that has one, by rising or falling number; -1 if full."""
     for level in range(3):
-        numbers = range(6 * level + 5, 6 * level - 1, -1) if backwards else range(6 * level, 6 * level + 6)
-        for space in numbers:
+        for place in range(6):
+            space = 6 * level + (5 - place if backwards else place)
             if g.cathedral[space] < 0:
                 return space
     return -1

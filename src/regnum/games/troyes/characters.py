@@ -36,9 +36,7 @@ def reward(g: Troyes, character: int, owner: int) -> int:
 
 def score_character(g: Troyes, character: int) -> None:
     """Every seat, and the King in his challenge, is rated by one character."""
-    for owner in (*range(g.seats), NEUTRAL):
-        if owner == NEUTRAL and g.seats > 1:
-            continue
+    for owner in g.scorers():
         points = reward(g, character, owner)
         g.points[owner] += points
         g.sheet[owner * LINES + FROM_CHARACTERS + character] += points

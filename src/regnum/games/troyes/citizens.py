@@ -63,7 +63,7 @@ def enter(g: Troyes, owner: int, row: tuple[int, ...]) -> None:
 
 def side_citizen(g: Troyes) -> int:
     """A citizen of the neutral side or the King out of his supply, or -1; his first colour first."""
-    for owner in (NEUTRAL, KING_SECOND):
+    for owner in range(NEUTRAL, KING_SECOND + 1):
         if g.stock[owner]:
             g.stock[owner] -= 1
             return owner
@@ -72,10 +72,12 @@ def side_citizen(g: Troyes) -> int:
 
 def standing(g: Troyes, owner: int, building: int) -> int:
     """Citizens of one owner in the spaces of a building; both of the King's colours count as his."""
-    spaces = g.spaces[building * 6 : building * 6 + 6]
-    if owner == NEUTRAL:
-        return spaces.count(NEUTRAL) + spaces.count(KING_SECOND)
-    return spaces.count(owner)
+    count = 0
+    for space in range(building * 6, building * 6 + 6):
+        holder = g.spaces[space]
+        if holder == owner or (holder == KING_SECOND and owner == NEUTRAL):
+            count += 1
+    return count
 
 
 def take(g: Troyes, seat: int, kind: int, where: int) -> None:
@@ -89,7 +91,7 @@ def take(g: Troyes, seat: int, kind: int, where: int) -> None:
     elif kind == TAKE_CARD:
         place = g.place_of(where)
         g.masters[seat] &= ~(1 << place)
-        for slot in (2 * place, 2 * place + 1):
+        for slot in range(2 * place, 2 * place + 2):
             if g.slots[slot] == seat:
                 g.slots[slot] = -1
         g.pictures[place] &= ~(1 << seat)
@@ -101,7 +103,7 @@ def take(g: Troyes, seat: int, kind: int, where: int) -> None:
 def hire(g: Troyes, owner: int, place: int) -> int:
     """A citizen in hand becomes a tradesman: on the first free slot, else on the picture; its points."""
     g.masters[min(owner, NEUTRAL)] |= 1 << place
-    for number in (0, 1):
+    for number in range(2):
         if g.slots[2 * place + number] < 0:
             g.slots[2 * place + number] = owner
             return g.tables.cards[g.cards[place]].slots[number]

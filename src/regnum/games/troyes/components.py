@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, final
 
 from ...kernel.components import Components, MadeOnce
 from ...kernel.errors import BadComponents
@@ -79,10 +79,11 @@ SPACES: Final = (
 """The spaces of the buildings, each building's row by row from the top left."""
 
 Numbers = tuple[int, ...]
-Mixes = tuple[tuple[int, int], ...]
-"""Numbers of own and bought dice that make a group; at least one is bought."""
+Mixes = tuple[int, ...]
+"""For each number of dice that may be bought, none first: how many own ones may make up the group with them."""
 
 
+@final
 class Modifier:
     """What one cube of a delayed card does to a later group of dice."""
 
@@ -105,6 +106,7 @@ class Modifier:
         return (total + self.each * size) * self.times + self.total
 
 
+@final
 class Card:
     """An activity card."""
 
@@ -130,6 +132,7 @@ class Card:
             raise _unfit(f"card.{name}", "two slots, a divisor from 1 on and a round from 1 to 3")
 
 
+@final
 class Threat:
     """An event card, or Marauding."""
 
@@ -151,6 +154,7 @@ class Threat:
             raise _unfit(f"event.{name}", "a divisor and flags from 1 on")
 
 
+@final
 class Line:
     """One line of the King's table."""
 
@@ -161,6 +165,7 @@ class Line:
         self.pay: Final[int] = row["pay"]
 
 
+@final
 class Tables:
     """The printed numbers for one number of seats, shared by all states and never changed: tuples throughout."""
 
@@ -180,7 +185,7 @@ class Tables:
         self.penalty: Final[int] = row["penalty"]
         self.price: Final[tuple[int, ...]] = (0, *row["price"])
         self.mixes: Final = tuple([_mixes(self.price, budget) for budget in range(3 * max(self.price) + 1)])
-        """For each budget the groups with bought dice it pays for; more deniers buy no more."""
+        """For each budget the groups it pays for; more deniers buy no more."""
         self.agriculture: Final[int] = row["agriculture"]
         self.pass_first: Final[int] = row["pass_first"]
         self.pass_next: Final[int] = row["pass_next"]
@@ -201,7 +206,7 @@ class Tables:
         """For each space the spaces of its row, itself included."""
         self.neutral_spaces: Final = _spaces(components, "neutrals")
         order = _spaces(components, "king_order")
-        self.king_order: Final = (order[:6], order[6:12], order[12:])
+        self.king_order: Final[tuple[Numbers, ...]] = (order[:6], order[6:12], order[12:])
         cathedral = components["cathedral"]
         self.cathedral_points: Final[int] = cathedral["points"]
         self.cathedral_influence: Final[tuple[int, ...]] = tuple(cathedral["influence"])
@@ -221,15 +226,21 @@ class Tables:
         self.tier_points: Final[tuple[int, ...]] = tuple(components["characters"]["points"])
         cards = components.entries("card")
         self.cards: Final = tuple([Card(number, name, cards[name]) for number, name in enumerate(CARDS)])
-        self.decks: Final = (_decks(self.cards, False), _decks(self.cards, True))
+        self.decks: Final[tuple[tuple[Numbers, ...], ...]] = (
+            _decks(self.cards, False),
+            _decks(self.cards, True),
+        )
         threats = components.entries("event")
         self.threats: Final = tuple(
             [Threat(number, name, threats[name]) for number, name in enumerate(THREATS)]
         )
-        self.piles: Final = (_piles(self.threats, False), _piles(self.threats, True))
+        self.piles: Final[tuple[tuple[Numbers, ...], ...]] = (
+            _piles(self.threats, False),
+            _piles(self.threats, True),
+        )
 
     def mixes_for(self, budget: int) -> Mixes:
-        """The groups with bought dice that a budget pays for."""
+        """The groups that a budget pays for."""
         return self.mixes[budget if budget < len(self.mixes) else -1]
 
     def deck(self, colour: int, round: int, bonus: bool) -> Numbers:
@@ -269,16 +280,13 @@ def _piles(threats: tuple[Threat, ...], bonus: bool) -> tuple[Numbers, ...]:
 
 
 def _mixes(price: tuple[int, ...], budget: int) -> Mixes:
-    if budget < price[1]:
-        return ()
-    return tuple(
-        [
-            (own, bought)
-            for bought in (1, 2, 3)
-            for own in range(4 - bought)
-            if bought * price[own + bought] <= budget
-        ]
-    )
+    """Larger groups are no cheaper: what is in reach with many own dice is with fewer."""
+    found = [3]
+    for bought in (1, 2, 3):
+        own = [few for few in range(4 - bought) if bought * price[few + bought] <= budget]
+        if own:
+            found.append(own[-1])
+    return tuple(found)
 
 
 def _entries(name: str, row: dict[str, Any]) -> tuple[Numbers, ...]:

@@ -6,24 +6,19 @@ lowest numbers are taken, so that each meaning is counted once.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
+from ...kernel.kinds import Option
 from .components import ANY, NEUTRAL, Mixes, Modifier
-from .kinds import BOUGHT, BOUGHT_BANK, DICE_LOST, MARKER, SPENT_DICE
+from .kinds import BOUGHT, BOUGHT_BANK, DICE_LOST, GROUP, MARKER, SPENT_DICE
 from .state import DICE_OF, Troyes
 
-Group = tuple[int, int, int, int]
-"""The mask of the dice, their sum, how many they are and the price of the bought ones."""
 
-MISSING: Final = -1000
-_NO_SUMS: Final[tuple[int, ...]] = (0, MISSING, MISSING, MISSING)
-
-
-def singles(g: Troyes, seat: int, colour: int) -> list[Group]:
+def singles(g: Troyes, seat: int, colour: int) -> list[Option]:
     """The groups of one die of a colour that the seat can pay for, as `groups` lists them."""
     price = g.tables.price[1]
     can_buy = price <= g.deniers[seat]
-    found: list[Group] = []
+    found: list[Option] = []
     seen = 0
     for die in DICE_OF[colour]:
         face = g.faces[die]
@@ -33,49 +28,26 @@ def singles(g: Troyes, seat: int, colour: int) -> list[Group]:
             if not seen & look:
                 seen |= look
                 if owner == seat:
-                    found.append((1 << die, face, 1, 0))
+                    found.append((GROUP, 1 << die, -1, face, 0))
                 elif can_buy:
-                    found.append((1 << die, face, 1, price))
+                    found.append((GROUP, 1 << die, -1, face, price))
     return found
 
 
-def groups(g: Troyes, seat: int, colour: int, budget: int, free: int = 0) -> list[Group]:
-    """All groups of one colour that the budget can pay for.
-
-    With `free` so many dice of every other district cost nothing, and only groups in which that
-    saves something are meant.
-    """
-    faces = g.faces
-    district = g.district
+def groups(g: Troyes, seat: int, colour: int, budget: int, least: int = 0) -> list[Option]:
+    """All groups of one colour that the budget can pay for and whose sum is not below the least, without a modifier."""
+    dice, values, owners, alike = _lying(g, colour)
+    count = len(dice)
     _, one, two, three = g.tables.price
-    dice: list[int] = []
-    values: list[int] = []
-    owners: list[int] = []
-    alike: list[int] = []
-    last: dict[int, int] = {}
-    count = 0
-    for die in DICE_OF[colour]:
-        face = faces[die]
-        if face:
-            owner = district[die]
-            look = 7 * owner + face
-            dice.append(1 << die)
-            values.append(face)
-            owners.append(owner)
-            alike.append(last.get(look, -1))
-            last[look] = count
-            count += 1
-    if free:
-        return _tithed(g, seat, dice, values, owners, alike, budget, free)
-    found: list[Group] = []
+    found: list[Option] = []
     for a in range(count):
         if alike[a] >= 0:
             continue
         mask = dice[a]
         total = values[a]
         bought = 0 if owners[a] == seat else 1
-        if bought * one <= budget:
-            found.append((mask, total, 1, bought * one))
+        if total >= least and bought * one <= budget:
+            found.append((GROUP, mask, -1, total, bought * one))
         if bought * two > budget:
             continue
         for b in range(a + 1, count):
@@ -87,7 +59,8 @@ def groups(g: Troyes, seat: int, colour: int, budget: int, free: int = 0) -> lis
                 continue
             pair = mask | dice[b]
             pair_total = total + values[b]
-            found.append((pair, pair_total, 2, price))
+            if pair_total >= least:
+                found.append((GROUP, pair, -1, pair_total, price))
             if pair_bought * three > budget:
                 continue
             for c in range(b + 1, count):
@@ -95,24 +68,16 @@ def groups(g: Troyes, seat: int, colour: int, budget: int, free: int = 0) -> lis
                 if before >= 0 and before != b and before != a:
                     continue
                 price = (pair_bought if owners[c] == seat else pair_bought + 1) * three
-                if price <= budget:
-                    found.append((pair | dice[c], pair_total + values[c], 3, price))
+                if price <= budget and pair_total + values[c] >= least:
+                    found.append((GROUP, pair | dice[c], -1, pair_total + values[c], price))
     return found
 
 
-def _tithed(
-    g: Troyes,
-    seat: int,
-    dice: list[int],
-    values: list[int],
-    owners: list[int],
-    alike: list[int],
-    budget: int,
-    free: int,
-) -> list[Group]:
+def tithed(g: Troyes, seat: int, colour: int, budget: int, free: int) -> list[Option]:
     """The groups of at least one die of others, with that many of each district free."""
+    dice, values, owners, alike = _lying(g, colour)
     count = len(dice)
-    found: list[Group] = []
+    found: list[Option] = []
     picks: list[list[int]] = [[a] for a in range(count)]
     picks += [[a, b] for a in range(count) for b in range(a + 1, count)]
     picks += [[a, b, c] for a in range(count) for b in range(a + 1, count) for c in range(b + 1, count)]
@@ -129,8 +94,28 @@ def _tithed(
             for place in pick:
                 mask |= dice[place]
                 total += values[place]
-            found.append((mask, total, len(pick), price))
+            found.append((GROUP, mask, -1, total, price))
     return found
+
+
+def _lying(g: Troyes, colour: int) -> tuple[list[int], list[int], list[int], list[int]]:
+    """The dice of a colour in the square: their bits, faces and owners, and for each the last before it that is alike, or -1."""
+    dice: list[int] = []
+    values: list[int] = []
+    owners: list[int] = []
+    alike: list[int] = []
+    for die in DICE_OF[colour]:
+        face = g.faces[die]
+        if face:
+            owner = g.district[die]
+            before = len(dice) - 1
+            while before >= 0 and (values[before] != face or owners[before] != owner):
+                before -= 1
+            alike.append(before)
+            dice.append(1 << die)
+            values.append(face)
+            owners.append(owner)
+    return dice, values, owners, alike
 
 
 def tithed_price(g: Troyes, others: list[int], size: int, free: int) -> int:
@@ -154,6 +139,7 @@ def holdings(g: Troyes, seat: int) -> list[Modifier]:
     return found
 
 
+@final
 class Strength:
     """The best sums of one colour, or of all, by number of own and bought dice: what is in reach."""
 
@@ -165,57 +151,55 @@ class Strength:
     most: int
 
     def __init__(self, g: Troyes, seat: int, colour: int, mixes: Mixes) -> None:
-        faces = g.faces
-        district = g.district
-        own: list[int] = []
-        other: list[int] = []
-        for die in DICE_OF[colour]:
-            face = faces[die]
-            if face:
-                if district[die] == seat:
-                    own.append(face)
-                else:
-                    other.append(face)
-        self.own = _sums(own)
-        self.bought = _sums(other)
-        self.all_own = sum(own) if len(own) < 3 else self.own[3]
+        self.own = _sums(g, colour, seat, True)
+        self.bought = _sums(g, colour, seat, False)
+        self.all_own = self.own[3]
         """The best sum that costs nothing."""
-        self.most = self.within(mixes) if other and mixes else self.all_own
+        self.most = self.within(mixes)
         """The best sum that can be paid for; 0 when no die can."""
 
     def best(self, size: int, budget: int, price: int) -> int:
-        """The best sum of exactly that many dice."""
-        best = MISSING
+        """The best sum of exactly that many dice; 0 when there are none."""
+        best = 0
         for bought in range(size + 1):
-            if bought * price > budget:
+            if bought * price > budget or (bought and self.bought[bought] == self.bought[bought - 1]):
                 break
-            total = self.own[size - bought] + self.bought[bought]
+            few = size - bought
+            if few and self.own[few] == self.own[few - 1]:
+                continue
+            total = self.own[few] + self.bought[bought]
             if total > best:
                 best = total
         return best
 
     def within(self, mixes: Mixes) -> int:
-        """The best sum without a modifier, of these numbers of own and bought dice or of own ones."""
+        """The best sum without a modifier of groups that can be paid for."""
         best = self.all_own
-        own = self.own
-        bought = self.bought
-        for few, others in mixes:
-            total = own[few] + bought[others]
+        for bought in range(1, len(mixes)):
+            total = self.own[mixes[bought]] + self.bought[bought]
             if total > best:
                 best = total
         return best
 
 
-def _sums(values: list[int]) -> tuple[int, ...]:
-    """The sums of the best none, one, two and three."""
-    count = len(values)
-    if not count:
-        return _NO_SUMS
-    if count == 1:
-        return (0, values[0], MISSING, MISSING)
-    values.sort(reverse=True)
-    pair = values[0] + values[1]
-    return (0, values[0], pair, pair + values[2] if count > 2 else MISSING)
+def _sums(g: Troyes, colour: int, seat: int, own: bool) -> tuple[int, ...]:
+    """The sums of the best none, one, two and three dice, or of as many as there are: of a seat, or of all others."""
+    faces = g.faces
+    district = g.district
+    best = second = third = 0
+    for die in DICE_OF[colour]:
+        face = faces[die]
+        if face > third and (district[die] == seat) == own:
+            if face > best:
+                third = second
+                second = best
+                best = face
+            elif face > second:
+                third = second
+                second = face
+            else:
+                third = face
+    return (0, best, best + second, best + second + third)
 
 
 def fits(modifier: Modifier, colour: int, accepted: tuple[int, ...]) -> bool:
@@ -242,8 +226,8 @@ def reaches_modified(
             if not fits(modifier, colour, accepted):
                 continue
             if modifier.free:
-                for group in groups(g, seat, modifier.dice, budget, modifier.free):
-                    if group[1] >= need:
+                for option in tithed(g, seat, modifier.dice, budget, modifier.free):
+                    if option[3] >= need:
                         return True
                 continue
             source = colour if modifier.dice == ANY else modifier.dice
@@ -258,17 +242,19 @@ def bill(g: Troyes, seat: int, mask: int, card: int) -> list[tuple[int, int, int
     """Who is paid for the dice of a group, with the cube of a card (or -1): owner, dice bought, their price."""
     tables = g.tables
     counts = [0] * (NEUTRAL + 1)
+    size = 0
     left = mask
     while left:
         lowest = left & -left
         left ^= lowest
         counts[g.district[lowest.bit_length() - 1]] += 1
+        size += 1
     free = 0
     if card >= 0:
         modifier = tables.cards[card].modifier
         assert modifier is not None
         free = modifier.free
-    each = tables.price[mask.bit_count()]
+    each = tables.price[size]
     found: list[tuple[int, int, int]] = []
     for owner, count in enumerate(counts):
         if owner != seat and count:

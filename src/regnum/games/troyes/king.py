@@ -22,26 +22,29 @@ from .kinds import (
 from .state import DICE_OF, FROM_KING, Troyes
 from .threats import cover, free_flags
 
-PRIORITY = (0, 2, 1)
+PRIORITY: Final[tuple[int, ...]] = (0, 2, 1)
 """Red before yellow before white, by colour."""
-IN_ORDER = (RED, YELLOW, WHITE)
+IN_ORDER: Final[tuple[int, ...]] = (RED, YELLOW, WHITE)
 _BY_COLOUR: Final[tuple[int, ...]] = (*DICE_OF[RED], *DICE_OF[YELLOW], *DICE_OF[WHITE])
 
 
-def ranked(g: Troyes, owner: int) -> list[int]:
-    """The dice of a district, the strongest first: by face, then red before yellow before white."""
+def ranked(g: Troyes, owner: int, most: int = 18) -> list[int]:
+    """The dice of a district, or so many of them, the strongest first: by face, then red before yellow before white."""
     faces = g.faces
     district = g.district
     dice: list[int] = []
-    marks: list[int] = []
-    for die in _BY_COLOUR:
-        face = faces[die]
-        if face and district[die] == owner:
-            place = len(dice)
-            while place and marks[place - 1] < face:
-                place -= 1
-            dice.insert(place, die)
-            marks.insert(place, face)
+    taken = 0
+    while len(dice) < most:
+        best = -1
+        highest = 0
+        for die in _BY_COLOUR:
+            if district[die] == owner and faces[die] > highest and not taken >> die & 1:
+                best = die
+                highest = faces[die]
+        if best < 0:
+            break
+        dice.append(best)
+        taken |= 1 << best
     return dice
 
 
@@ -51,12 +54,11 @@ class KingPlaces(Step[Troyes]):
     __slots__ = ()
 
     def run(self, g: Troyes) -> None:
-        colours = (RED, RED, YELLOW, YELLOW, WHITE, WHITE)
         rolls = g.chance.dice(6, "king placement")
-        order = sorted(range(6), key=lambda die: (-rolls[die], die))
+        order = [IN_ORDER[die // 2] for face in range(6, 0, -1) for die in range(6) if rolls[die] == face]
         left = 3
         # A full building is passed over; what the dice leave over goes where there is room.
-        for colour in [*[colours[die] for die in order], *IN_ORDER, *IN_ORDER, *IN_ORDER]:
+        for colour in [*order, *IN_ORDER, *IN_ORDER, *IN_ORDER]:
             if not left:
                 break
             space = self._free(g, colour)
@@ -74,7 +76,7 @@ class KingPlaces(Step[Troyes]):
 
 def beat(g: Troyes) -> None:
     """His strongest die removes the highest black die and no other; without dice he stands aside."""
-    dice = ranked(g, NEUTRAL)
+    dice = ranked(g, NEUTRAL, 1)
     if dice:
         spent = g.remove_dice(1 << dice[0])
         g.tell(KING_BEAT, (g.black[0], spent))
@@ -89,7 +91,7 @@ def king_turn(g: Troyes) -> None:
     if line.action == 0:
         _buy_points(g, line)
     elif line.action == 1:
-        building = ranked(g, NEUTRAL)[0] // 6
+        building = ranked(g, NEUTRAL, 1)[0] // 6
         _spend(g, line.dice)
         _settle_citizen(g, building)
     elif line.action == 2:
@@ -116,16 +118,17 @@ def king_turn(g: Troyes) -> None:
 
 def _spend(g: Troyes, count: int) -> None:
     mask = 0
-    for die in ranked(g, NEUTRAL)[:count]:
+    for die in ranked(g, NEUTRAL, count):
         mask |= 1 << die
     if mask:
-        g.tell(KING_SPENT, (g.remove_dice(mask),))
+        spent = g.remove_dice(mask)
+        g.tell(KING_SPENT, (spent,))
 
 
 def _buy_points(g: Troyes, line: Line) -> None:
     """One of the dice is the player's best, bought from him; without it the King spends his own."""
     own = line.dice
-    theirs = ranked(g, 0)
+    theirs = ranked(g, 0, 1)
     if theirs:
         own -= 1
         bought = g.remove_dice(1 << theirs[0])
@@ -159,19 +162,19 @@ def _settle_citizen(g: Troyes, building: int) -> None:
 
 def _set_tradesman(g: Troyes) -> None:
     """The free slot with the most points; of equal ones the cheapest card, then red, yellow, white."""
-    best: tuple[int, int, int, int] | None = None
+    best: tuple[int, ...] = ()
     for place in range(9):
         if place % 3 >= g.round or g.masters[NEUTRAL] >> place & 1:
             continue
         card = g.tables.cards[g.cards[place]]
-        for number in (0, 1):
+        for number in range(2):
             if g.slots[2 * place + number] < 0:
-                key = (-card.slots[number], card.cost, PRIORITY[place // 3], place)
-                if best is None or key < best:
+                key: tuple[int, ...] = (-card.slots[number], card.cost, PRIORITY[place // 3], place)
+                if not best or key < best:
                     best = key
                 break
     owner = side_citizen(g) if best else -1
-    if owner < 0 or best is None:
+    if owner < 0:
         g.tell(KING_IDLE)
     else:
         place = best[3]

@@ -16,17 +16,11 @@ class FinalScoring(Step[Troyes]):
     __slots__ = ()
 
     def run(self, g: Troyes) -> None:
-        owners = list(range(g.seats))
-        if g.seats == 1:
-            owners.append(NEUTRAL)
+        owners = g.scorers()
         for owner in owners:
-            for source, points in (
-                (FROM_STANDING, present(g, owner)),
-                (FROM_TRADESMEN, slot_points(g, owner)),
-                (FROM_LEVELS, -g.tables.missing_level * missing_levels(g, owner)),
-            ):
-                g.points[owner] += points
-                g.sheet[owner * LINES + source] += points
+            _book(g, owner, FROM_STANDING, present(g, owner))
+            _book(g, owner, FROM_TRADESMEN, slot_points(g, owner))
+            _book(g, owner, FROM_LEVELS, -g.tables.missing_level * missing_levels(g, owner))
         for seat in range(g.seats):
             if g.characters[seat]:
                 g.tell(SHOWN, (seat, g.characters[seat]))
@@ -45,6 +39,12 @@ class FinalScoring(Step[Troyes]):
             return
         for seat in g.winners():
             g.tell(WON, (seat, scores[seat]))
+
+
+def _book(g: Troyes, owner: int, source: int, points: int) -> None:
+    """Points of the final scoring, told all together at its end."""
+    g.points[owner] += points
+    g.sheet[owner * LINES + source] += points
 
 
 def in_play(g: Troyes) -> list[int]:

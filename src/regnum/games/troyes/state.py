@@ -7,7 +7,7 @@ King's other citizens, -1 for nobody. Place 3 * colour + round - 1 holds an acti
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from ...kernel.state import State
 from .components import NEUTRAL, Tables
@@ -23,21 +23,27 @@ SOURCES = (
     "chretien", "urbain", "thibaut", "hugues", "florentin", "henry",
 )  # fmt: skip
 """Where points come from, for the sheet at the end."""
-FROM_CATHEDRAL: int = 0
-FROM_EVENTS: int = 1
-FROM_CARDS: int = 2
-FROM_PENALTIES: int = 3
-FROM_KING: int = 4
-FROM_STANDING: int = 5
-FROM_TRADESMEN: int = 6
-FROM_LEVELS: int = 7
-FROM_CHARACTERS: int = 8
-LINES: int = 14
+FROM_CATHEDRAL: Final = 0
+FROM_EVENTS: Final = 1
+FROM_CARDS: Final = 2
+FROM_PENALTIES: Final = 3
+FROM_KING: Final = 4
+FROM_STANDING: Final = 5
+FROM_TRADESMEN: Final = 6
+FROM_LEVELS: Final = 7
+FROM_CHARACTERS: Final = 8
+LINES: Final = 14
 
-DICE_OF: Final = (tuple(range(6)), tuple(range(6, 12)), tuple(range(12, 18)), tuple(range(18)))
+DICE_OF: Final[tuple[tuple[int, ...], ...]] = (
+    tuple(range(6)),
+    tuple(range(6, 12)),
+    tuple(range(12, 18)),
+    tuple(range(18)),
+)
 """The dice of each colour, and of all."""
 
 
+@final
 class Troyes(State):
     """The board, the cards, the square and what everybody owns."""
 
@@ -172,6 +178,10 @@ class Troyes(State):
         """How many take turns: the seats, and the King in his challenge."""
         return 2 if self.seats == 1 else self.seats
 
+    def scorers(self) -> list[int]:
+        """Who has points: the seats, and the King in his challenge."""
+        return [0, NEUTRAL] if self.seats == 1 else list(range(self.seats))
+
     def gain_influence(self, seat: int, count: int) -> None:
         """Influence above the most there can be is lost."""
         gained = min(count, self.tables.most_influence - self.influence[seat])
@@ -229,4 +239,7 @@ class Troyes(State):
 
     def place_of(self, card: int) -> int:
         """Where an activity card lies, or -1."""
-        return self.cards.index(card) if card in self.cards else -1
+        for place, other in enumerate(self.cards):
+            if other == card:
+                return place
+        return -1

@@ -32,7 +32,9 @@ def settle(g: Troyes, threat: int) -> None:
     row = g.tables.threats[threat]
     cubes = g.cubes[threat]
     g.tell(COUNTERED, (threat,))
-    counts = [cubes.count(owner) for owner in range(NEUTRAL + 1)]
+    counts = [0] * (NEUTRAL + 1)
+    for owner in cubes:
+        counts[owner] += 1
     most = max(counts)
     firsts = [owner for owner in range(NEUTRAL + 1) if counts[owner] == most]
     if most == len(cubes):

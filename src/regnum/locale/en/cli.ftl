@@ -21,6 +21,7 @@ cli-name-2 = Vera
 cli-name-3 = Gleb
 cli-name-4 = Daria
 
+cli-against = Against you ({ $level }): { $names }
 cli-which-game = Which game?
 cli-pass-keyboard = Pass the keyboard to { $name }, then press Enter.
 cli-news = What happened
@@ -102,7 +103,7 @@ cli-param-game = The game, by its name: regnum games lists them.
 cli-param-seats = How many play; the game says how many there can be.
     .mine = How many play; of several numbers each game takes the next.
 cli-param-people = How many of the seats are people at this keyboard; bots fill the rest.
-cli-param-bot = Who fills the other seats, such as greedy or search:300ms; regnum bots lists them.
+cli-param-bot = Who fills the other seats, such as easy, yaga or search:300ms; regnum bots lists them.
 cli-param-setting = A setting of the game as name=value; may be given several times.
 cli-param-components = A file with numbers of your own; regnum components prints one to start from.
     .serve = Numbers of your own as game=file.toml; may be given several times.
@@ -131,6 +132,7 @@ cli-param-jobs = How many processes play; the results are the same.
 cli-param-ray = The address of a Ray cluster to play on; local starts one on this machine.
 cli-param-json = Print the figures as JSON.
 cli-param-out = A file for one row a game: .jsonl or .parquet.
+    .ladder = A .json file of figures to which the steps are added, or one for one row a game: .jsonl or .parquet.
 cli-param-decisions = A .parquet file for one row a decision.
 cli-param-views = Keep in it what the seat saw, too.
 cli-param-records = A folder for the sealed record of each game.

@@ -196,6 +196,7 @@ def bare_table(
             you=number == seat,
             away=False,
             invite=None,
+            character=None,
         )
         for number, name in enumerate(names)
     ]

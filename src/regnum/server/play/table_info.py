@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
+from ...bots import seated
 from ..messages import SeatInfo, TableInfo, TableOptions, TakebackInfo, Told, moment
 from ..store.database import now
 from ..store.models import Seat, Table
@@ -30,7 +33,10 @@ def table_info(table: Table, person: str | None, live: LiveTable | None = None) 
         you_host=host,
         yours=[one.seat for one in table.seats if person and one.person_id == person and not one.away],
         imported=table.imported,
-        seats=[_seat(one, person, host, live) for one in table.seats],
+        seats=[
+            _seat(one, person, host, live, character)
+            for one, character in zip(table.seats, _characters(table.seats), strict=True)
+        ],
         created=moment(table.created),
         started=moment(table.started),
         finished=moment(table.finished),
@@ -57,7 +63,14 @@ def _takeback(table: Table, seq: int) -> TakebackInfo | None:
     return msgspec.convert(table.takeback, TakebackInfo)
 
 
-def _seat(seat: Seat, person: str | None, host: bool, live: LiveTable | None) -> SeatInfo:
+def _characters(seats: Sequence[Seat]) -> list[str | None]:
+    """Who plays the seats that are bots'; those of people who are away keep their people's names."""
+    return seated([seat.bot if seat.kind == "bot" else None for seat in seats])
+
+
+def _seat(
+    seat: Seat, person: str | None, host: bool, live: LiveTable | None, character: str | None
+) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -69,6 +82,7 @@ def _seat(seat: Seat, person: str | None, host: bool, live: LiveTable | None) ->
         you=person is not None and seat.person_id == person,
         away=seat.away,
         invite=seat.invite if host else None,
+        character=character,
     )
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Controller
 from litestar.params import Parameter
 
-from ...bots import LEVELS
+from ...arena import strengths
+from ...bots import CAST, LEVELS, make
 from ...kernel.game import Game
 from ...kernel.kinds import Kind
 from ...kernel.registry import catalogue
 from ..errors import nothing_here
-from ..messages import BotLevel, FieldInfo, GameInfo, KindInfo, SettingInfo
+from ..messages import BotLevel, BotStrength, FieldInfo, GameInfo, KindInfo, SettingInfo
 from ..play.played_match import known_game
 from .verbs import get
 
@@ -55,6 +58,12 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
+@cache
+def _strengths() -> list[BotStrength]:
+    measured = (one for one in strengths.load() if one.bot in LEVELS and one.against in LEVELS)
+    return [msgspec.convert(one, BotStrength, from_attributes=True) for one in measured]
+
+
 Version = Annotated[int | None, Parameter(ge=1, le=2**31 - 1)]
 
 
@@ -83,5 +92,10 @@ class GameRoutes(Controller):
 
     @get("/api/bots")
     async def bots(self) -> list[BotLevel]:
-        """How strong a bot may be, weakest first."""
-        return [BotLevel(level) for level in LEVELS]
+        """How strong a bot may be, weakest first, and who plays."""
+        return [BotLevel(level, list(CAST[level]), make(level).limit.milliseconds) for level in LEVELS]
+
+    @get("/api/bots/strengths")
+    async def strengths(self) -> list[BotStrength]:
+        """How strong the levels were measured to be."""
+        return _strengths()

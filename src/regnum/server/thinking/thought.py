@@ -27,7 +27,7 @@ class Question(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """Numbers of options with their values from 0 to 1, best first; and what it took."""
+    """Numbers of options with their values from 0 to 1, best first, or the one that is played; and what it took."""
 
     options: list[tuple[int, float]]
     used: float = 0.0

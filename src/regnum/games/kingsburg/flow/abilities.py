@@ -32,10 +32,7 @@ class PerksAct(Step[Kingsburg]):
         self.moment = moment
 
     def run(self, g: Kingsburg) -> None:
-        tables = g.tables
-        bits = tables.listeners[self.hook] if self.hook >= 0 else 0
-        if self.moment >= 0:
-            bits |= tables.abilities[self.moment]
+        bits = g.tables.acting[self.hook][self.moment]
         perks = g.perks
         for seat in reversed(g.order):
             if perks[seat] & bits:
@@ -118,14 +115,15 @@ class UseAbility(Decision[Kingsburg]):
 
 
 ABILITIES: Final = [[UseAbility(seat, Moment(moment)) for moment in range(len(MOMENTS))] for seat in range(5)]
-_moments: dict[tuple[int, int, int], SeatActs] = {}
+_acts: Final[dict[int, SeatActs]] = {}
 
 
 def seat_acts(seat: int, hook: Hook, moment: Moment) -> SeatActs:
     """The step for a hook and a moment of a seat, made once."""
-    found = _moments.get((seat, hook, moment))
+    key = (hook * 100 + moment) * 10 + seat
+    found = _acts.get(key)
     if found is None:
-        found = _moments[seat, hook, moment] = SeatActs(seat, hook, moment)
+        found = _acts[key] = SeatActs(seat, hook, moment)
     return found
 
 

@@ -27,8 +27,8 @@ class AdvisorsHelp(Step[Kingsburg]):
     __slots__ = ()
 
     def run(self, g: Kingsburg) -> None:
-        numbers = g.tables.numbers
-        g.groups.sort(key=lambda group: (numbers[group[0]], group[0]))
+        turns = g.tables.turns
+        g.groups.sort(key=lambda group: turns[group[0]])
         g.helping = 0
         g.then(NEXT_ADVISOR)
 

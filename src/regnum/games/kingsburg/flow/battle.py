@@ -68,7 +68,7 @@ class ChooseTokens(Step[Kingsburg]):
             g.then(SendSoldiers(tuple(range(g.seats))))
 
 
-_sends: dict[tuple[int, ...], list[Option]] = {}
+_sends: Final[dict[tuple[int, ...], list[Option]]] = {}
 
 
 class SendSoldiers(Together[Kingsburg]):
@@ -151,8 +151,9 @@ class Fight(Step[Kingsburg]):
                 for perk in g.asked(hooks.WINS_DRAWS, seat):
                     won = won or perk.wins_draws(g, seat)
             g.outcome[seat] = 1 if won else 0 if strength == against else -1
+        after = g.tables.acting[hooks.FOUGHT][moments.FOUGHT]
         for seat in reversed(g.order):
-            if g.perks[seat] & g.tables.after_battle:
+            if g.perks[seat] & after:
                 g.then(seat_acts(seat, hooks.FOUGHT, moments.FOUGHT))
             g.then(RESULTS[seat])
 

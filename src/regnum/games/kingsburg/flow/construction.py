@@ -63,7 +63,10 @@ class Build(Decision[Kingsburg]):
         tables = g.tables
         perks = g.asked(hooks.PRICES, seat)
         found = [FINISH]
-        gold, wood, stone, _ = g.stock[4 * seat : 4 * seat + 4]
+        place = 4 * seat
+        gold = g.stock[place]
+        wood = g.stock[place + WOOD]
+        stone = g.stock[place + STONE]
         if not perks and not (gold or wood or stone):
             return found
         built = g.built[seat]

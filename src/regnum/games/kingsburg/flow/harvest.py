@@ -130,6 +130,8 @@ class TurnOrder(Step[Kingsburg]):
         before = g.order
         g.order = tuple(sorted(g.order, key=totals.__getitem__))
         g.tell(ORDERED, (g.order, tuple([totals[seat] for seat in g.order])))
+        if g.events is None:
+            return
         for place, seat in enumerate(g.order):
             was = before.index(seat)
             if place > was and (g.year > 1 or g.season > SPRING):

@@ -11,7 +11,7 @@ from ..components import ANY, NEUTRAL, PILGRIMAGE, RED, SEATS, WHITE, YELLOW
 from ..groups import Strength, holdings, reaches_modified
 from ..kinds import ACTIVATE, BUILD, COUNTER, ENTER, FARM, PASS, PASSED, WAITED
 from ..king import king_turn
-from ..state import Troyes
+from ..state import DICE_OF, Troyes
 from .dicegroup import ChooseGroup, ChooseOwnDice, can_enter, card_budget, entering_modified
 from .influence import spend, uses
 from .reasons import Hand, of_group, of_tools, option_of, piece_of, suited
@@ -27,7 +27,7 @@ _SHOWN: Final = tuple([tuple([place for place in range(9) if place % 3 < shown])
 
 
 class Turn(Step[Troyes]):
-    """One turn: an action, a pass, or the coin of one who has passed."""
+    """One turn, unless no die is left: an action, a pass, or the coin of one who has passed."""
 
     __slots__ = ("actor",)
 
@@ -52,7 +52,7 @@ class Turn(Step[Troyes]):
 
 
 class AfterTurn(Step[Troyes]):
-    """The round goes on unless no die is left or nobody will act any more."""
+    """The round goes on unless nobody will act any more."""
 
     __slots__ = ("actor",)
 
@@ -60,8 +60,6 @@ class AfterTurn(Step[Troyes]):
         self.actor = actor
 
     def run(self, g: Troyes) -> None:
-        if not g.dice_left():
-            return
         if g.passed == (1 << g.seats) - 1 and not (g.seats == 1 and g.has_dice(NEUTRAL)):
             return
         g.then(TURNS[(self.actor + 1) % g.actors()])
@@ -118,7 +116,7 @@ class Act(Decision[Troyes]):
             else:
                 if modifiers and reaches_modified(g, seat, modifiers, strengths, row.dice, need, deniers):
                     found.append(_COUNTERS[threat])
-        if strengths[WHITE].most and self._can_build(g, seat, deniers >= tables.price[1]):
+        if strengths[WHITE].most and _can_build(g, seat, deniers >= tables.price[1]):
             found.append(_BUILD)
         for building in range(3):
             if (strengths[building].most and can_enter(g, seat, building)) or (
@@ -130,13 +128,6 @@ class Act(Decision[Troyes]):
         ):
             found.append(_FARM)
         return found
-
-    def _can_build(self, g: Troyes, seat: int, can_buy: bool) -> bool:
-        for die in range(6, 12):
-            face = g.faces[die]
-            if face and (can_buy or g.district[die] == seat) and level_for(g, face) < 3:
-                return True
-        return False
 
     def choose(self, g: Troyes, option: Option) -> None:
         seat = self.seat
@@ -170,6 +161,15 @@ class Act(Decision[Troyes]):
                 if option_of(g, aim) not in offered:
                     found.append(("no-dice", {"target": piece_of(g, aim)}))
         return found
+
+
+def _can_build(g: Troyes, seat: int, can_buy: bool) -> bool:
+    """Whether a white die in reach finds a free space of its number."""
+    for die in DICE_OF[WHITE]:
+        face = g.faces[die]
+        if face and (can_buy or g.district[die] == seat) and level_for(g, face) < 3:
+            return True
+    return False
 
 
 TURNS: Final = tuple([Turn(actor) for actor in range(SEATS)])

@@ -63,17 +63,15 @@ class FaceBlackDice(Decision[Troyes]):
         if most < black[0]:
             found.append(_YIELD)
             return found
-        sets: list[tuple[int, int]] = [(1, black[0])]
+        sets: list[Option] = [(FACE, 1, black[0])]
         for die in range(1, len(black)):
-            value = black[die]
-            twin = 1 << die - 1 if black[die - 1] == value else 0
-            sets += [
-                (mask | 1 << die, total + value)
-                for mask, total in sets
-                if total + value <= most and mask & twin == twin
-            ]
-        found += [(FACE, mask, total) for mask, total in sets]
-        return found
+            twin = 1 << die - 1 if black[die - 1] == black[die] else 0
+            for number in range(len(sets)):
+                mask: int = sets[number][1]
+                total: int = sets[number][2] + black[die]
+                if total <= most and mask & twin == twin:
+                    sets.append((FACE, mask | 1 << die, total))
+        return found + sets
 
     def choose(self, g: Troyes, option: Option) -> None:
         kind: int = option[0]
@@ -119,7 +117,7 @@ def fights(g: Troyes, seat: int, need: int, spare: bool) -> list[Option]:
                 reached = total - value
                 if reached >= need:
                     found.append((FIGHT, group, reached))
-                if spare or reached < need:
+                if place + 1 < len(dice) and (spare or reached < need):
                     longer.append((group, reached, place + 1))
         groups = longer
     return found

@@ -8,7 +8,7 @@ from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
 from ..cathedral import build, level_for
 from ..components import ANY, CARDS, WHITE, YELLOW, Card, Modifier
-from ..groups import Group, fits, groups, holdings, pay_for_dice, singles, tithed_price
+from ..groups import fits, groups, holdings, pay_for_dice, singles, tithed, tithed_price
 from ..kinds import ACTIVATE, BUILD, COUNTER, ENTER, FARMED, GROUP, OWN
 from ..state import DICE_OF, Troyes
 from ..threats import cover
@@ -104,62 +104,56 @@ def _summing(g: Troyes, seat: int, accepted: tuple[int, ...], need: int, budget:
     found: list[Option] = []
     modifiers = holdings(g, seat)
     for colour in accepted:
-        plain = groups(g, seat, colour, budget)
-        for mask, total, _, price in plain:
-            if total >= need:
-                found.append((GROUP, mask, -1, total, price))
+        found += groups(g, seat, colour, budget, need)
         for modifier in modifiers:
-            if not fits(modifier, colour, accepted):
-                continue
-            if modifier.free:
-                several = groups(g, seat, modifier.dice, budget, modifier.free)
-            elif modifier.dice == ANY or modifier.dice == colour:
-                several = plain
-            else:
-                several = groups(g, seat, modifier.dice, budget)
-            _modified(found, several, modifier, need)
+            if fits(modifier, colour, accepted):
+                if modifier.free:
+                    several = tithed(g, seat, modifier.dice, budget, modifier.free)
+                else:
+                    several = groups(g, seat, colour if modifier.dice == ANY else modifier.dice, budget)
+                _modified(found, several, modifier, need)
     return found
 
 
-def _modified(found: list[Option], several: list[Group], modifier: Modifier, need: int) -> None:
-    for mask, total, size, price in several:
+def _modified(found: list[Option], several: list[Option], modifier: Modifier, need: int) -> None:
+    for option in several:
+        mask: int = option[1]
+        size = mask.bit_count()
         if size <= modifier.most:
-            value = modifier.value(total, size)
+            value = modifier.value(option[3], size)
             if value >= need:
-                found.append((GROUP, mask, modifier.card, value, price))
+                found.append((GROUP, mask, modifier.card, value, option[4]))
 
 
 def _building(g: Troyes, seat: int) -> list[Option]:
     """White dice, each of which finds a free space of its number."""
     room = [0, *[3 - level_for(g, number) for number in range(1, 7)]]
-    found: list[Option] = []
     plain = groups(g, seat, WHITE, g.deniers[seat])
-    for mask, total, size, price in plain:
-        if size == 1:
-            if room[total]:
-                found.append((GROUP, mask, -1, total, price))
-            continue
-        taken = [0] * 7
-        for die in range(6, 12):
-            if mask >> die & 1:
-                taken[g.faces[die]] += 1
-        if all(taken[number] <= room[number] for number in range(1, 7)):
-            found.append((GROUP, mask, -1, total, price))
+    found = [option for option in plain if _has_room(g, room, option[1])]
     for modifier in holdings(g, seat):
         if modifier.becomes == WHITE:
-            for mask, total, size, price in plain:
-                if size == 1 and modifier.times <= room[total]:
-                    found.append((GROUP, mask, modifier.card, total * modifier.times, price))
+            for _, mask, _, face, price in singles(g, seat, WHITE):
+                if modifier.times <= room[face]:
+                    found.append((GROUP, mask, modifier.card, face * modifier.times, price))
     return found
+
+
+def _has_room(g: Troyes, room: list[int], mask: int) -> bool:
+    """Whether each of these white dice finds one of the spaces that are left of its number."""
+    left = room[:]
+    for die in DICE_OF[WHITE]:
+        if mask >> die & 1:
+            face = g.faces[die]
+            if not left[face]:
+                return False
+            left[face] -= 1
+    return True
 
 
 def entering(g: Troyes, seat: int, building: int) -> list[Option]:
     """Single dice that lead a citizen into a building."""
-    found: list[Option] = []
     entries = g.tables.entries[building]
-    for mask, face, _, price in singles(g, seat, building):
-        if enterable(g, seat, entries[face]):
-            found.append((GROUP, mask, -1, face, price))
+    found = [option for option in singles(g, seat, building) if enterable(g, seat, entries[option[3]])]
     return found + entering_modified(g, seat, building, holdings(g, seat))
 
 
@@ -169,8 +163,12 @@ def entering_modified(g: Troyes, seat: int, building: int, modifiers: list[Modif
     entries = g.tables.entries[building]
     for modifier in modifiers:
         if modifier.building and modifier.becomes == building:
-            for mask, face, size, price in groups(g, seat, modifier.dice, g.deniers[seat], modifier.free):
-                if size == 1 and enterable(g, seat, entries[face]):
+            if modifier.free:
+                several = tithed(g, seat, modifier.dice, g.deniers[seat], modifier.free)
+            else:
+                several = singles(g, seat, modifier.dice)
+            for _, mask, _, face, price in several:
+                if mask.bit_count() == 1 and enterable(g, seat, entries[face]):
                     found.append((GROUP, mask, modifier.card, face, price))
     return found
 

@@ -95,7 +95,7 @@ class EndOfRound(Step[Troyes]):
             if home:
                 g.supply[seat] += home
                 g.tell(RETURNED, (seat, home))
-        for owner in (NEUTRAL, KING_SECOND):
+        for owner in range(NEUTRAL, KING_SECOND + 1):
             for building in range(3):
                 g.stock[owner] += g.lying[building] >> owner & 1
         g.lying = [0, 0, 0]
