@@ -21,7 +21,7 @@ from .live_tables import LiveTables
 from .played_match import PlayedMatch
 from .previews import plain_view, preview
 
-_HINT_LEVEL, _HINT_LINES = "medium", 8
+_HINT_LEVEL, _HINT_LINES = "expert", 8
 _BUDGET = 1000
 """How many options are looked into when a browser asks from a branch."""
 OVERTAKEN = "overtaken"
