@@ -48,19 +48,16 @@ def test_what_an_address_asks_for_is_charged_to_it(small: Server) -> None:
     other.get("/api/lobby")
 
 
-def test_a_socket_is_charged_as_well(small: Server) -> None:
+def test_a_socket_is_refused_as_well(small: Server) -> None:
     person = visitor(small, "192.0.2.3")
-    table = person.table(*["me"] * 5, game="kingsburg")["id"]
-    person.post(f"/api/tables/{table}/start")
+    table = person.table("me", "me")["id"]
     person.http.headers.pop("x-forwarded-for")
     with contextlib.closing(person.live(table)) as line:
-        for number in range(150):
-            # What can't be done is refused with the whole table: ten bytes for ten thousand.
-            line.send(type="move", id=f"m{number}", seq=0, seat=0, line=[{"kind": "pass"}])
-            told = line.next("error")
-            if told["code"] == "slow-down":
-                return
-    raise AssertionError("it was never too much")
+        line.send(type="ping")
+        assert line.next("pong")
+        next(_ for _ in range(300) if person.ask("POST", EXERCISE, {"path": []}).status_code == 429)
+        line.send(type="ping")
+        assert line.next("error")["code"] == "slow-down"
 
 
 def test_steps_are_metered_and_failures_pass() -> None:
