@@ -37,6 +37,7 @@ class Besiegers:
             self.flood,
             self.forger,
             self.visitor,
+            self.scholar,
         ]
         return [self._again(lane, f"10.66.0.{number}") for number, lane in enumerate(lanes)]
 
@@ -135,6 +136,20 @@ class Besiegers:
             "{}",
         ):
             await self._ask(client, "POST", "/api/records", content=body)
+
+    async def scholar(self, client: httpx.AsyncClient) -> None:
+        """What costs a few bytes to ask and much to answer."""
+        piece = {"type": "why", "seq": 0, "seat": 0, "pieces": ["die:99999999999999"]}
+        for _ in range(10):
+            await asyncio.gather(
+                *[
+                    self._ask(client, "POST", "/api/practice/feudum/1/0/step", json={"path": []})
+                    for _ in range(30)
+                ],
+                self._ask(
+                    client, "POST", "/api/lessons/kingsburg/advisors/0/ask", json={"path": [], "ask": piece}
+                ),
+            )
 
     async def visitor(self, client: httpx.AsyncClient) -> None:
         """Comes and goes."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
+import queue
 import shutil
 import subprocess
 import sys
 import textwrap
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from commands import command, rows
@@ -268,6 +272,23 @@ def test_a_program_that_does_not_keep_to_it_is_told_and_random_plays_on(
     for fault, what in zip(result.faults, faults, strict=True):
         assert (fault.seat, what in fault.what) == (0, True), fault
     assert result.decisions > 5
+
+
+def test_a_program_that_talks_without_end_is_not_heard_any_more() -> None:
+    """It takes neither our memory nor our time."""
+    from regnum.bots import program
+
+    one = program.Program.__new__(program.Program)
+    one.process = SimpleNamespace(stdout=io.BytesIO(b'{"thinking": 1}\n' * 5000))  # type: ignore[assignment]
+    one.said, one.flooded = queue.Queue(), False
+    one._listen()
+    assert one.said.qsize() == program.MOST_LINES + 1
+    with pytest.raises(program.Broken, match="without end"):
+        one.hear(time.monotonic() - program.FLOOD - 1)
+    one.said.queue.clear()
+    one.said.put(b"[" * 100_000)
+    with pytest.raises(program.Broken, match="nested"):
+        one.hear(time.monotonic() + 60)
 
 
 def test_an_answer_to_an_older_question_is_not_taken_for_the_new_one(

@@ -58,12 +58,13 @@ class Words:
         facts = facts_of(game, components)
         if facts is self.facts(game):
             return self
-        if facts not in self._tables:
+        found = self._tables.get(facts)
+        if found is None:
             new = copy(self)
             new._facts = {**self._facts, game: facts}
             new._bundles, new._tables = {}, {}
-            _keep(self._tables, facts, new)
-        return self._tables[facts]
+            found = _keep(self._tables, facts, new)
+        return found
 
     def __call__(self, message: str, **arguments: Any) -> str:
         return self.find(message, **arguments) or plain(message)

@@ -26,8 +26,8 @@ ELSEWHERE = ("config-", "record-", "upload-", "bots-rest-", "think-")
 """What other tests come to: test_store, test_uploads and test_thinkers."""
 CLOSED = {"closed", "game-gone", "card-gone", "override-gone", "damaged"}
 """What test_closed.py comes to."""
-LIMITS = {"many-open", "many-open-here", "many-sockets", "takeback-away"}
-"""What test_limits.py and test_takebacks.py come to."""
+LIMITS = {"many-open", "many-open-here", "many-sockets", "takeback-away", "long-history"}
+"""What test_limits.py, test_takebacks.py and test_attacks.py come to."""
 RULES = {"unknown-game", "seats", "setting", "unknown-setting", "option", "action-over", "no-record"}
 """What the rules refuse and the server passes on."""
 

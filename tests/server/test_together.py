@@ -23,13 +23,13 @@ from regnum.server.store.models import Person
 Work = Callable[[Services], Awaitable[None]]
 
 
-def at_a_server(tmp_path: Path, work: Work) -> None:
+def at_a_server(tmp_path: Path, work: Work, **settings: Any) -> None:
     """Run some work inside a server without its doors."""
     address = f"sqlite+aiosqlite:///{tmp_path}/t.sqlite3"
     migrate(address)
 
     async def main() -> None:
-        services = Services(Config(database=address, bot_seconds=0.2))
+        services = Services(Config(database=address, bot_seconds=0.2, **settings))
         await services.open()
         try:
             await work(services)

@@ -17,6 +17,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from ..kernel.kinds import Option
+from ..kernel.nesting import too_deep
 from ..kernel.position import Position
 from .base import Bot, Fault, Limit, Seating
 from .memory import limit_memory
@@ -32,6 +33,10 @@ LATES = 3
 """So many late answers in a row, and it is asked no more."""
 LONGEST = 1 << 20
 """Bytes of a line."""
+MOST_LINES = 1000
+"""Lines that may wait to be heard."""
+FLOOD = 5.0
+"""For how many seconds after the time for an answer lines are still looked through for it."""
 
 
 class Broken(Exception):
@@ -53,12 +58,18 @@ class Program:
         limit_memory(memory, self.process.pid)
         self.said: queue.Queue[bytes] = queue.Queue()
         self.told: queue.Queue[bytes | None] = queue.Queue()
+        self.flooded = False
         for work in (self._listen, self._speak):
             threading.Thread(target=work, daemon=True).start()
 
     def _listen(self) -> None:
         assert self.process.stdout is not None
         while line := self.process.stdout.readline(LONGEST + 1):
+            if self.said.qsize() >= MOST_LINES:
+                self.flooded = (
+                    True  # it says more than anybody asked for: not heard any more, it stands still
+                )
+                break
             self.said.put(line)
         self.said.put(b"")
 
@@ -77,12 +88,17 @@ class Program:
 
     def hear(self, until: float) -> dict[str, Any]:
         """The next line from it, `TimeoutError` when there is none by then, `Broken` when it is none of ours."""
+        left = until - time.monotonic()
         try:
-            line = self.said.get(timeout=max(0.0, until - time.monotonic()))
+            line = self.said.get(timeout=max(0.0, left))
         except queue.Empty:
             raise TimeoutError from None
+        if left < -FLOOD or (self.flooded and not line):
+            raise Broken("lines without end")
         if not line:
             raise Broken("it ended")
+        if too_deep(line):
+            raise Broken("a line that is nested without end")
         try:
             found = msgspec.json.decode(line)
         except msgspec.DecodeError:

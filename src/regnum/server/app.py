@@ -164,4 +164,4 @@ def create_app(config: Config | None = None) -> Guard:
         state=State({"services": services}),
         logging_config=None,
     )  # fmt: skip
-    return Guard(app, config, services.limits)
+    return Guard(app, config, services.limits, services.effort)

@@ -7,6 +7,8 @@ import sys
 import time
 from pathlib import Path
 
+_CONNECTIONS = 65_536
+
 if sys.platform == "win32":
 
     def limit_memory(size: int) -> None:
@@ -16,6 +18,9 @@ if sys.platform == "win32":
         """This system has no such limit."""
 
     def no_files() -> None:
+        """This system has no such limit."""
+
+    def many_connections() -> None:
         """This system has no such limit."""
 
     def give_way(niceness: int) -> None:
@@ -40,6 +45,13 @@ else:
     def no_files() -> None:
         """Nothing is written to any file."""
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+    def many_connections() -> None:
+        """Allow as many open connections as the system lets us have: the usual thousand is used up by one visitor."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = _CONNECTIONS if hard == resource.RLIM_INFINITY else min(hard, _CONNECTIONS)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
     def give_way(niceness: int) -> None:
         """Let those who serve people go first."""

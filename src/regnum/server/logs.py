@@ -42,3 +42,5 @@ def set_up(level: str = "INFO") -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("regnum").setLevel(level)
+    # What strangers send that is no HTTP is no news: a line for each would fill the disk.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

@@ -14,6 +14,7 @@ from litestar.types import Message, Scope, Send
 
 from .bodies import checked
 from .config import Config
+from .effort import Effort
 from .errors import Refused, nothing_here
 from .limits import RateLimits
 from .people import Asker, People
@@ -102,12 +103,13 @@ def bears_token(scope: Scope) -> bool:
 
 
 class Guard:
-    """The outermost layer, around whatever answers: origin, general rate, headers."""
+    """The outermost layer, around whatever answers: origin, general rate, whose time it takes, headers."""
 
-    def __init__(self, app: Litestar, config: Config, limits: RateLimits) -> None:
+    def __init__(self, app: Litestar, config: Config, limits: RateLimits, effort: Effort) -> None:
         self.app = app
         self.config = config
         self.limits = limits
+        self.effort = effort
         self._warned = False
 
     def _warn_of_proxy(self, scope: Scope) -> None:
@@ -136,6 +138,7 @@ class Guard:
         else:
             try:
                 self.limits.check("any", address)
+                self.limits.afford(address)
             except Refused as slow:
                 refusal = slow
         if not method:
@@ -143,7 +146,7 @@ class Guard:
                 await receive()
                 await send({"type": "websocket.close", "code": 4003, "reason": refusal.code})
                 return
-            await self.app(scope, receive, send)
+            await self.effort.charged(address, self.app(scope, receive, send))
             return
 
         async def with_headers(message: Message) -> None:
@@ -162,7 +165,7 @@ class Guard:
             await _refuse(refusal, with_headers)
             return
         asked = checked(receive) if changing else receive
-        await self.app(scope, asked, with_headers)
+        await self.effort.charged(address, self.app(scope, asked, with_headers))
 
 
 async def _refuse(refusal: Refused, send: Send) -> None:

@@ -16,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from ..kernel.components import read_tree
 from ..kernel.registry import find
 from .config import BadConfig, Config, from_environment
+from .limited import many_connections
 from .routes.site import STATIC
 from .store.database import migrate
 
@@ -33,7 +34,8 @@ def uvicorn_settings(host: str, port: int, config: Config) -> dict[str, Any]:
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,
         "server_header": False,
-        "ws": "regnum.server.protocol:Protocol",
+        "http": "regnum.server.protocol:HttpProtocol",
+        "ws": "regnum.server.protocol:SocketProtocol",
         "proxy_headers": True,
         "forwarded_allow_ips": list(config.trusted_proxies),
     }
@@ -82,6 +84,7 @@ def serve(
     `opened` is told the port as soon as it is ours.
     """
     config = check(workers)
+    many_connections()
     os.environ["REGNUM_WORKERS"] = str(workers)
     # Ctrl-C is how a server is ended, from the moment its address is told.
     with listen(host, port) as door, contextlib.suppress(KeyboardInterrupt):

@@ -8,7 +8,9 @@ from hashlib import blake2b
 from litestar.connection import ASGIConnection
 
 from .config import Config
+from .effort import Effort
 from .errors import who
+from .guests import forget_strangers
 from .limits import OpenSockets, RateLimits
 from .loops import Loop
 from .metrics import Metrics
@@ -29,7 +31,7 @@ from .store.models import Person
 from .thinking.owners import Alone, Owners
 from .thinking.thinking import Thinking
 
-_LOOK, _WATCH, _CLOSED_EVERY = 2.0, 10.0, 3600.0
+_LOOK, _WATCH, _HOUR = 2.0, 10.0, 3600.0
 _LIMIT = 60.0
 """For how many seconds one round of a loop may last."""
 
@@ -39,12 +41,14 @@ class Services:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.tables = LiveTables(config)
+        self.limits = RateLimits(config.limits)
+        self.effort = Effort(self.limits)
+        self.tables = LiveTables(config, self.effort)
         self.moves = Moves(self.tables)
         self.thinking = Thinking(config.thinkers)
         self.owners = Owners()
         alone = Alone(config.bot_tables, config.bot_hour)
-        self.questions = Questions(self.tables, self.thinking, self.owners)
+        self.questions = Questions(self.tables, self.thinking, self.owners, self.effort)
         self.bot_turns = BotTurns(self.moves, self.thinking, self.owners, alone)
         self.seating = Seating(self.tables)
         self.takebacks = Takebacks(self.tables, self.moves)
@@ -53,14 +57,14 @@ class Services:
         self.people = People(self.tables.database)
         self.people.changed = self._person_changed
         self.tables.hear_of_person = self._hear_of
-        self.limits = RateLimits(config.limits)
         self.sockets = OpenSockets(config.limits)
         self._swept = 0.0
         self.loops = [
             Loop("bots", self.bot_turns.look_after, _LOOK, _LIMIT),
             Loop("orphans", self.bot_turns.wake, _WATCH, _LIMIT),
             Loop("tidy", self._tidy, _WATCH, _LIMIT),
-            Loop("closed", self._look_after_closed, _CLOSED_EVERY, _LIMIT),
+            Loop("closed", self._look_after_closed, _HOUR, _LIMIT),
+            Loop("guests", lambda: forget_strangers(self.tables.database), _HOUR, _LIMIT),
         ]
         if self.tables.bus.shared:
             self.loops.append(Loop("look", self.tables.look, _LOOK, _LIMIT))
@@ -82,6 +86,7 @@ class Services:
         await self.bot_turns.stop()
         await self.thinking.stop()
         await self.tables.close()
+        self.effort.close()
 
     async def _tidy(self) -> None:
         """What would hold up everybody's moves waits until nobody moves."""

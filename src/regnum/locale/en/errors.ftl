@@ -127,6 +127,7 @@ error-no-bot-plays = No bot plays for you here.
 error-nothing-back = There is nothing to take back.
 error-no-takeback = Nobody asks to go back.
 error-taken = Somebody was faster: it is taken.
+error-long-history = So much was done and taken back at this table that it only goes forward now.
 error-undo-closed = This can't be undone: others have acted, or something was revealed.
 error-overtaken = A newer question took the place of this one.
 error-too-big = That is too big.

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Text, cast, func, literal, select
+from sqlalchemy import Text, and_, case, cast, func, literal, select
 
 from ...bots import DEFAULT_LEVEL
 from ..errors import Refused, not_now
@@ -76,7 +76,8 @@ class BotTurns:
         """Tables of bots only may have to wait; then they say so."""
         told: Told | None = None
         if rank == ALONE:
-            told = self.alone.rests(live.id, live.table.host, self.owners.payers(live.table.host))
+            host = live.table.host
+            told = self.alone.rests(live.id, self.owners.of(host), self.owners.payers(host))
         if told != live.rest:
             live.rest = told
             live.mark_changed()
@@ -139,17 +140,18 @@ class BotTurns:
         """Look for bots whose worker went away in mid-thought."""
         quiet = now() - _QUIET - int(self.tables.config.bot_seconds * 1000)
         asked = func.replace(func.replace(cast(Table.waiting, Text), "[", ","), "]", ",")
-        waiting = (
-            select(Table.id)
-            .join(Seat, Seat.table_id == Table.id)
-            .where(
-                Table.status == "playing",
-                Table.closed.is_(None),
-                Table.updated < quiet,
+        bots = Table.seats.any(
+            and_(
                 (Seat.kind == "bot") | Seat.away,
                 asked.contains(literal(",") + cast(Seat.seat, Text) + ","),
             )
-            .distinct()
+        )
+        people = Table.seats.any(and_(Seat.kind == "person", ~Seat.away))
+        # Tables of bots only that rest are found each time: those of people come first, the others as chance will have it.
+        waiting = (
+            select(Table.id)
+            .where(Table.status == "playing", Table.closed.is_(None), Table.updated < quiet, bots)
+            .order_by(case((people, 0), else_=1), func.random())
             .limit(_MOST_WOKEN)
         )
         async with self.tables.database.reading() as session:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from typing import TypeVar
+
+from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..errors import not_allowed
@@ -14,7 +16,10 @@ from .bus import CHAT
 from .live_table import may_read
 from .live_tables import LiveTables, chat_line
 
+T = TypeVar("T")
 _MOST_LINES = 100
+_KEPT, _KEPT_WATCHED = 10_000, 1000
+"""How many lines are kept of a table, and in how many of the last ones those of spectators."""
 
 
 class Chats:
@@ -40,6 +45,10 @@ class Chats:
                 name=live.table.seats[seat].name if seat is not None else person.name,
             )  # fmt: skip
             session.add(line)
+            if number % _MOST_LINES == 0:
+                # Nobody can read that far back: whoever talks without end takes no more room.
+                old = (Chat.seat.is_(None) & (Chat.n <= number - _KEPT_WATCHED)) | (Chat.n <= number - _KEPT)
+                await session.execute(delete(Chat).where(Chat.table_id == table_id, old))
             return line
 
         line = chat_line(await self.tables.database.change(work))
@@ -52,7 +61,16 @@ class Chats:
         live = await self.tables.find(table_id)
         async with self.tables.database.reading() as session:
             rows = select(Chat).where(Chat.table_id == table_id, Chat.n > after)
-            found = list(await session.scalars(rows.order_by(Chat.n.desc()).limit(_MOST_LINES)))
-        if not live.said and len(live.subscribers) < 2:
-            live.said.update(line.n for line in found)
-        return [chat_line(line) for line in reversed(found) if may_read(line.seat, yours, live.table)]
+            if not live.said and len(live.subscribers) < 2:
+                live.said.update(
+                    await session.scalars(_newest(select(Chat.n).where(Chat.table_id == table_id)))
+                )
+            if not may_read(None, yours, live.table):
+                # What spectators say must not push out what the players said.
+                rows = rows.where(Chat.seat.is_not(None))
+            found = list(await session.scalars(_newest(rows)))
+        return [chat_line(line) for line in reversed(found)]
+
+
+def _newest(rows: Select[T]) -> Select[T]:
+    return rows.order_by(Chat.n.desc()).limit(_MOST_LINES)

@@ -12,7 +12,7 @@ from ..messages import ChatLine, TableMessage, Told
 from ..store.models import Table
 from .played_match import PlayedMatch
 from .seat_state import state_of
-from .subscribers import Subscriber, encode
+from .subscribers import NOT_ALLOWED, Subscriber, encode
 
 
 class Turn:
@@ -75,6 +75,14 @@ class LiveTable:
         """The seats a person holds."""
         return self.holders.get(person, []) if person is not None else []
 
+    def may_watch(self, person: str | None) -> bool:
+        """Whether someone may see what spectators see: also who left a seat to a bot, and may come back to it."""
+        table = self.table
+        mine = person is not None and (
+            person == table.host or any(seat.person_id == person for seat in table.seats)
+        )
+        return mine or table.status == "over" or bool(table.options.get("spectators", True))
+
     def match_in_play(self) -> PlayedMatch:
         """The match, or a refusal while there is none yet, or none any more."""
         if self.closed is not None:
@@ -117,6 +125,9 @@ class LiveTable:
                             viewer,
                             None,
                         )  # other eyes are told everything anew
+                if subscriber.viewer is None and not self.may_watch(subscriber.person):
+                    subscriber.give_up(NOT_ALLOWED)
+                    continue
                 subscriber.tell(encode(TableMessage(info(self.table, subscriber.person, self))))
             if played is not None and subscriber.seq != played.seq:
                 key = (subscriber.viewer, tuple(subscriber.yours), subscriber.seq)

@@ -17,6 +17,7 @@ from sqlalchemy.orm.attributes import flag_modified
 
 from ...kernel.record import Record
 from ..config import Config
+from ..effort import Effort
 from ..errors import Refused, foreign_seat, not_allowed, nothing_here
 from ..messages import ChatLine, State, TableMessage, Told, moment
 from ..store.away import Away
@@ -44,8 +45,9 @@ _LOST = 5_000
 class LiveTables:
     """Finds tables, keeps them fresh and tells their subscribers."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, effort: Effort) -> None:
         self.config = config
+        self.effort = effort
         self.database = Database(config.database)
         self.bus = Bus(config.database, self._hear, self._catch_up)
         self.history = HistoryWriter(self.database, lambda row: self.bus.tell(ROWS, row.table_id, row.seq))
@@ -83,7 +85,8 @@ class LiveTables:
         try:
             async with lock:
                 if table_id not in self.held:
-                    self.held[table_id] = await self._load(table_id)
+                    # Where another was as quick, both hold the same: there is one of each table.
+                    self.held.setdefault(table_id, await self._load(table_id))
                     self._make_room()
         finally:
             if not lock.locked():
@@ -123,7 +126,7 @@ class LiveTables:
         async with self.database.reading() as session:
             rows = await self.rows(session, live.id)
         # Somebody's own record may be long: it is played beside what others do.
-        found = await asyncio.to_thread(revive, table, rows) if table.imported else revive(table, rows)
+        found = await self.effort.thread(revive, table, rows) if table.imported else revive(table, rows)
         live.lost = False
         if isinstance(found, Told):
             live.played, live.closed = None, found
@@ -266,8 +269,7 @@ class LiveTables:
         if wanted is None:
             wanted = yours[0] if yours else -1
         if wanted == -1:
-            member = bool(yours) or (person is not None and person == live.table.host)
-            if not over and not member and not live.table.options.get("spectators", True):
+            if not live.may_watch(person):
                 raise not_allowed("no-spectators")
             return None
         if wanted not in yours and not over:
@@ -290,8 +292,8 @@ class LiveTables:
             raise refusal
 
     async def touch(self, live: LiveTable, person: str | None) -> None:
-        """Note a sign of life."""
-        if person is not None and now() - live.touched.get(person, 0) >= _TOUCH:
+        """Note a sign of life of someone who sits here."""
+        if person is not None and person in live.holders and now() - live.touched.get(person, 0) >= _TOUCH:
             live.touched[person] = now()
             await self._seen(live, person, now())
 

@@ -13,7 +13,7 @@ from ..store.database import now
 from ..store.history import NewRow
 from .live_table import LiveTable
 from .live_tables import LiveTables
-from .played_match import PlayedMatch
+from .played_match import MOST_ROWS, PlayedMatch
 from .seat_state import state_of, told
 
 log = logging.getLogger("regnum.moves")
@@ -48,6 +48,8 @@ class Moves:
         def prepare(live: LiveTable, played: PlayedMatch) -> NewRow:
             self.tables.check_seat(live, ask.seat, person)
             self._fresh(live, played, person, ask, ask.seq == played.seq)
+            if played.seq >= MOST_ROWS:
+                raise live.refusal(person, ask.seat, "undo-closed", "long-history")
             if not played.match.can_undo(ask.seat):
                 raise live.refusal(person, ask.seat, "undo-closed")
             played.undo(ask.seat, ask.turn)
@@ -61,6 +63,8 @@ class Moves:
         def prepare(live: LiveTable, played: PlayedMatch) -> NewRow:
             if played.over or played.moved != seq:
                 raise not_now("stale")
+            if played.seq >= MOST_ROWS:
+                raise not_now("long-history")
             # The number of the row is the salt: everybody knows it, and nobody could choose it.
             played.rewind(to, played.seq + 1)
             row = self._row(played, "rewind", seat, None, person, None)

@@ -21,6 +21,10 @@ from ..store.models import History, Table
 
 NOTES: Final = ("left", "replaced", "back")
 """Rows that tell who sat down or stood up, and change nothing in the game."""
+MOST_ROWS: Final = 10_000
+"""How many rows a history may have before nothing is taken back any more: without that every game comes to its end."""
+_MOST_NOTES: Final = 2
+"""How often a seat that comes and goes is told of between two decisions."""
 Line = Sequence[dict[str, Any]] | Sequence[Option]
 
 
@@ -70,9 +74,16 @@ class PlayedMatch:
         if row.action == "move":
             self.stamps += [moment(row.at)] * count
         elif row.action in NOTES:
-            self.notes.append(SeatNote(row.keep, row.seat, row.action, moment(row.at)))  # type: ignore[arg-type]
+            self._tell_of_seat(SeatNote(row.keep, row.seat, row.action, moment(row.at)))  # type: ignore[arg-type]
         else:
             del self.stamps[row.keep + 1 :]
+
+    def _tell_of_seat(self, note: SeatNote) -> None:
+        """Every state has all notes: whoever comes and goes without end must not make it longer."""
+        alike = [one for one in self.notes if (one.seat, one.decisions) == (note.seat, note.decisions)]
+        if len(alike) >= _MOST_NOTES:
+            self.notes.remove(alike[0])
+        self.notes.append(note)
 
     def _carry_out(self, match: Match, row: History) -> None:
         decisions = decisions_of(row)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from itertools import count
+from typing import Any
 
+from ..effort import Effort
 from ..errors import Refused, not_allowed
-from ..messages import Hint, HintLine, Plans, Preview, Why
+from ..messages import Hint, HintLine, LinePreview, Plans, Preview, Why
 from ..requests import AskHint, AskPlans, AskPreview, AskWhy
 from ..thinking.fair import PRESENT
 from ..thinking.owners import Owners
@@ -50,10 +51,11 @@ class Newest:
 class Questions:
     """Answers that change nothing."""
 
-    def __init__(self, tables: LiveTables, thinking: Thinking, owners: Owners) -> None:
+    def __init__(self, tables: LiveTables, thinking: Thinking, owners: Owners, effort: Effort) -> None:
         self.tables = tables
         self.thinking = thinking
         self.owners = owners
+        self.effort = effort
         self.newest = Newest()
 
     @asynccontextmanager
@@ -71,34 +73,37 @@ class Questions:
                 raise live.refusal(person, seat, "not-waiting")
             yield live, played
 
+    @asynccontextmanager
+    async def _turn(
+        self, table_id: str, person: str, ask: AskPreview | AskPlans | AskWhy, check: Callable[[], None]
+    ) -> AsyncIterator[tuple[LiveTable, PlayedMatch, Callable[..., Awaitable[Any]]]]:
+        """The same when it is the asker's turn and nothing newer was asked; with what does work in a thread."""
+        async with self.effort.turn() as beside:
+            check()
+            async with self._asked(table_id, person, ask.seat, ask.seq) as (live, played):
+                yield live, played, beside
+
     async def preview(self, table_id: str, person: str, ask: AskPreview) -> Preview:
         """The table as each of these lines would make it."""
         with self.newest.turn(person, "preview") as check:
-            async with self._asked(table_id, person, ask.seat, ask.seq) as (live, played):
+            async with self._turn(table_id, person, ask, check) as (live, played, beside):
                 totals = live.table.options.get("assist", 1) == 2
-                view = plain_view(played.match, ask.seat)
-                found = []
-                for line in ask.lines:
-                    check()
-                    options = played.legal(ask.seat, line)
-                    found.append(preview(played.match, ask.seat, options, view, totals))
-                    await asyncio.sleep(0)
+                found = await beside(_previews, played, ask, totals, check)
                 return Preview(seq=played.seq, previews=found, id=ask.id)
 
     async def plans(self, table_id: str, person: str, ask: AskPlans) -> Plans:
         """The actions that begin with a line."""
         with self.newest.turn(person, "plans") as check:
-            async with self._asked(table_id, person, ask.seat, ask.seq) as (_, played):
-                check()
-                forest = await asyncio.to_thread(branch, played, ask.seat, ask)
+            async with self._turn(table_id, person, ask, check) as (_, played, beside):
+                forest = await beside(branch, played, ask.seat, ask)
                 return Plans(seq=played.seq, line=ask.line, forest=forest, id=ask.id)
 
     async def why(self, table_id: str, person: str, ask: AskWhy) -> Why:
         """Why pieces can't be used together."""
         with self.newest.turn(person, "why") as check:
-            async with self._asked(table_id, person, ask.seat, ask.seq) as (_, played):
-                check()
-                return Why(seq=played.seq, reasons=reasons(played, ask.seat, ask), id=ask.id)
+            async with self._turn(table_id, person, ask, check) as (_, played, beside):
+                found = await beside(reasons, played, ask.seat, ask)
+                return Why(seq=played.seq, reasons=found, id=ask.id)
 
     async def hint(self, table_id: str, person: str, ask: AskHint) -> Hint:
         """What a bot would consider in this person's place."""
@@ -118,3 +123,14 @@ class Questions:
             raise Refused(503, "no-hint")
         lines = [HintLine(game.encode(options[number]), round(value, 3)) for number, value in thought.options]
         return Hint(seq=seq, options=lines, id=ask.id)
+
+
+def _previews(
+    played: PlayedMatch, ask: AskPreview, totals: bool, check: Callable[[], None]
+) -> list[LinePreview]:
+    """What each of the lines would do, until something newer is asked."""
+    view, found = plain_view(played.match, ask.seat), []
+    for line in ask.lines:
+        check()
+        found.append(preview(played.match, ask.seat, played.legal(ask.seat, line), view, totals))
+    return found

@@ -19,7 +19,7 @@ from ..store.models import Chat, History, Person, Seat, Table
 from .closed import abandon
 from .live_table import LiveTable
 from .live_tables import LiveTables
-from .played_match import known_game
+from .played_match import MOST_ROWS, known_game
 from .seats import begin, checked_level, checked_settings, make_seats, my_seat, new_table_id, seat_of
 from .table_info import RECENT
 
@@ -96,9 +96,14 @@ class Seating:
             game = known_game(table.game)
             wanted = len(table.seats) if ask.seats is UNSET else len(ask.seats)
             given = table.settings if ask.settings is UNSET else ask.settings
+            before = (table.settings, table.options)
             table.settings = checked_settings(game, wanted, given)
             if ask.options is not UNSET:
                 table.options = to_builtins(ask.options)
+            if before != (table.settings, table.options):
+                # Whoever was ready was so for another game.
+                for seat in table.seats:
+                    seat.ready = seat.ready and (seat.kind == "bot" or seat.person_id == person.id)
             if ask.seats is not UNSET:
                 seats = make_seats(table_id, ask.seats, person, table.seats)
                 kept = [seat for seat in table.seats if seat in seats]
@@ -238,6 +243,8 @@ class Seating:
             seat = my_seat(table, number, person.id)
             if table.status != "playing" or not seat.away:
                 raise not_now("no-bot-plays")
+            if table.seq >= MOST_ROWS:
+                raise not_now("long-history")
             seat.away, seat.bot, seat.seen = False, None, now()
             _note(session, table, seat, "back")
 
@@ -279,8 +286,8 @@ class Seating:
             raise not_now("not-over")
         if not any(seat.person_id == person.id for seat in old.seats):
             raise not_allowed("players-only")
-        if old.rematch is not None:
-            return (await self.tables.find(old.rematch, fresh=True)).table
+        if old.rematch is not None and (there := await self._if_there(old.rematch)) is not None:
+            return there
         seats = [Sit("bot", bot=seat.bot) if seat.kind == "bot" else Sit("open") for seat in old.seats]
         ask = NewTable(old.game, seats, dict(old.settings), msgspec.convert(old.options, TableOptions))
         new = await self.create(person, ask, made_from)
@@ -292,7 +299,8 @@ class Seating:
                     seat.ready, seat.seen = was.person_id == person.id, was.seen
 
         async def link(table: Table, session: AsyncSession) -> str:
-            table.rematch = table.rematch or new.id
+            if table.rematch is None or await session.get(Table, table.rematch) is None:
+                table.rematch = new.id
             return table.rematch
 
         await self.tables.change(new.id, invite)
@@ -300,6 +308,15 @@ class Seating:
         if agreed != new.id:
             await self.delete(new.id, person)
         return (await self.tables.find(agreed, fresh=True)).table
+
+    async def _if_there(self, table_id: str) -> Table | None:
+        """A table, unless it was taken away."""
+        try:
+            return (await self.tables.find(table_id, fresh=True)).table
+        except Refused as refusal:
+            if refusal.status != 404:
+                raise
+            return None
 
 
 def _note(session: AsyncSession, table: Table, seat: Seat, what: str) -> None:

@@ -62,7 +62,7 @@ def make_seats(table: str, wanted: Sequence[Sit], host: Person, old: Sequence[Se
             )
         elif sit.kind == "invited":
             seat.invite = secrets.token_urlsafe(12)
-            seat.login = spellings(sit.login)[-1] if sit.login else None
+            seat.login = (spellings(sit.login)[-1] or None) if sit.login else None
         seats.append(seat)
     return seats
 

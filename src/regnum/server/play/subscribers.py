@@ -15,7 +15,7 @@ _encode = msgspec.json.Encoder().encode
 MOST_PENDING = 256 * 1024
 """How many bytes may wait for one socket; more than that and it is given up."""
 _BEHIND = 64 * 1024
-SIGNED_OUT, TOO_SLOW = 4001, 4008
+SIGNED_OUT, NOT_ALLOWED, TOO_SLOW = 4001, 4003, 4008
 """With what a socket is closed that is given up."""
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import overload
+
 import msgspec
 from litestar import Controller, Response
 from litestar.datastructures import Cookie
 
-from ..errors import Refused
+from ..errors import Refused, not_allowed
 from ..logins import spellings
 from ..messages import Me, PersonInfo, SessionInfo, TokenInfo
 from ..middleware import COOKIE, client_key, cookie_of
-from ..people import person_info
+from ..people import Asker, person_info
 from ..requests import ChangeMe, ChangePassword, LogIn, Named, Register
 from ..services import Services
 from ..sessions import YEAR, label_of
@@ -29,6 +31,17 @@ def _cookie(services: Services, token: str) -> Cookie:
 def _known(services: Services, person: Person, token: str | None) -> Response[PersonInfo]:
     """A person, with a cookie where there is a new session."""
     return Response(person_info(person), cookies=[_cookie(services, token)] if token else [], status_code=200)
+
+
+@overload
+def _herself(asker: Asker) -> Person: ...
+@overload
+def _herself(asker: None) -> None: ...
+def _herself(asker: Asker | None) -> Person | None:
+    """Who is asking, unless it is a program: a key that was lent must not become one that can't be taken back."""
+    if asker is not None and asker.program:
+        raise not_allowed("not-by-program")
+    return asker.person if asker else None
 
 
 def _label(request: Asking) -> str:
@@ -69,7 +82,7 @@ class PeopleRoutes(Controller):
     async def register(self, request: Asking, services: Services, data: Register) -> Response[PersonInfo]:
         """Open an account; whatever key there was to the guest ends."""
         services.count("enter", request)
-        present = await services.anyone(request)
+        present = _herself(await services.asker(request))
         made = await services.people.register(data.login, data.password, data.name, present, _label(request))
         return _known(services, *made)
 
@@ -120,7 +133,7 @@ class PeopleRoutes(Controller):
     @delete("/me/sessions/{session_id:str}")
     async def end_session(self, request: Asking, services: Services, session_id: Name) -> None:
         """End one session."""
-        await services.people.end_session(await services.someone(request), session_id)
+        await services.people.end_session(_herself(await services.known_asker(request)), session_id)
 
     @get("/me/tokens")
     async def tokens(self, request: Asking, services: Services) -> list[TokenInfo]:
@@ -130,7 +143,7 @@ class PeopleRoutes(Controller):
     @post("/me/tokens")
     async def make_token(self, request: Asking, services: Services, data: Named) -> TokenInfo:
         """Make a key for a program; it is shown this once."""
-        person = await services.someone(request)
+        person = _herself(await services.known_asker(request))
         services.count("make", request, person)
         return await services.people.make_token(person, data.name)
 

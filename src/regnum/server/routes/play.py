@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Controller, Response
 from litestar.params import Parameter
 
 from ..messages import Chart, ChatLine, Hint, KeptEntry, Plans, Preview, State, TableInfo, Why
 from ..play.closed import kept_log
-from ..play.live_table import LiveTable
 from ..play.played_match import PlayedMatch, chart
 from ..play.seat_state import state_at
 from ..play.table_info import table_info
@@ -26,25 +24,28 @@ _MOST_RECORD = 4 * 1024 * 1024
 
 
 class Look(NamedTuple):
-    """A table in play as somebody looks at it: from which seat, and which seats are his own."""
+    """A table in play as somebody looks at it: from which seat, and which seats are his own; with what does long work in a thread."""
 
-    live: LiveTable
     played: PlayedMatch
     viewer: int | None
     yours: list[int]
+    beside: Callable[..., Awaitable[Any]]
 
 
 @asynccontextmanager
 async def looking(
     services: Services, request: Asking, table_id: str, seat: int | None
 ) -> AsyncIterator[Look]:
-    """The table with its lock held, if whoever asks may look from that seat."""
+    """The table with its lock held, if whoever asks may look from that seat.
+
+    A whole game may have to be played again: that is done one at a time for each who asks.
+    """
     person = await services.anyone(request)
     live = await services.tables.find(table_id, fresh=True)
     asker = person.id if person else None
-    async with live.lock:
+    async with services.effort.turn() as beside, live.lock:
         viewer = services.tables.viewer(live, asker, seat)
-        yield Look(live, live.match_in_play(), viewer, live.yours(asker))
+        yield Look(live.match_in_play(), viewer, live.yours(asker), beside)
 
 
 class PlayRoutes(Controller):
@@ -81,17 +82,15 @@ class PlayRoutes(Controller):
         seat: ViewerSeat = None,
     ) -> State:
         """The table as it was after so many decisions."""
-        async with looking(services, request, table_id, seat) as (live, played, viewer, yours):
-            if live.table.imported:
-                # Somebody's own record may be long: it is played again beside what others do.
-                return await asyncio.to_thread(state_at, played, at, viewer, yours)
-            return state_at(played, at, viewer, yours)
+        async with looking(services, request, table_id, seat) as (played, viewer, yours, beside):
+            found: State = await beside(state_at, played, at, viewer, yours)
+            return found
 
     @get("/tables/{table_id:str}/chart")
     async def chart(self, services: Services, table_id: Name) -> Chart:
         """Points over time, once over."""
         live = await services.tables.find(table_id, fresh=True)
-        return Chart(await asyncio.to_thread(chart, live.match_in_play().record()))
+        return Chart(await services.effort.beside(chart, live.match_in_play().record()))
 
     @get("/tables/{table_id:str}/record", media_type="application/json")
     async def record(self, services: Services, table_id: Name) -> Response[bytes]:
@@ -119,6 +118,7 @@ class PlayRoutes(Controller):
         """Put a record on the table, to be looked at."""
         person = await services.someone(request)
         services.count("upload", request, person)
+        services.count("uploads", request)
         return table_info(await services.uploads.keep(person, await request.body()), person.id)
 
     @post("/tables/{table_id:str}/moves")

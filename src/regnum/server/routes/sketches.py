@@ -6,6 +6,7 @@ from litestar import Controller
 from msgspec import Struct
 
 from ...words import speak
+from ..play.played_match import PlayedMatch
 from ..play.seat_state import state_at
 from ..services import Services
 from .play import Place, ViewerSeat, looking
@@ -29,6 +30,19 @@ class GoalInfo(Struct):
     need: int
 
 
+def _sheets(played: PlayedMatch, at: int | None, viewer: int | None, language: str) -> list[SheetInfo]:
+    match = played.match
+    view = match.view(viewer) if at is None else state_at(played, at, viewer, []).view
+    sheets = match.game.sketch(view, speak(language).at(match.game.name, match.components))
+    return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]
+
+
+def _goals(played: PlayedMatch, viewer: int | None, language: str) -> list[GoalInfo]:
+    match = played.match
+    goals = match.game.goals(match.view(viewer), speak(language).at(match.game.name, match.components))
+    return [GoalInfo(goal.text, goal.have, goal.need) for goal in goals]
+
+
 class SketchRoutes(Controller):
     """The table in words."""
 
@@ -46,11 +60,9 @@ class SketchRoutes(Controller):
         at: Place = None,
     ) -> list[SheetInfo]:
         """What one's own seat sees, as sheets of words; `at`: after so many decisions."""
-        async with looking(services, request, table_id, seat) as (_, played, viewer, _):
-            match = played.match
-            view = match.view(viewer) if at is None else state_at(played, at, viewer, []).view
-            sheets = match.game.sketch(view, speak(lang).at(match.game.name, match.components))
-        return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]
+        async with looking(services, request, table_id, seat) as (played, viewer, _, beside):
+            found: list[SheetInfo] = await beside(_sheets, played, at, viewer, lang)
+            return found
 
     @get("/tables/{table_id:str}/goals")
     async def goals(
@@ -62,7 +74,6 @@ class SketchRoutes(Controller):
         seat: ViewerSeat = None,
     ) -> list[GoalInfo]:
         """What one's own seat should aim at now, as the game tells; nothing for spectators."""
-        async with looking(services, request, table_id, seat) as (_, played, viewer, _):
-            match = played.match
-            goals = match.game.goals(match.view(viewer), speak(lang).at(match.game.name, match.components))
-        return [GoalInfo(goal.text, goal.have, goal.need) for goal in goals]
+        async with looking(services, request, table_id, seat) as (played, viewer, _, beside):
+            found: list[GoalInfo] = await beside(_goals, played, viewer, lang)
+            return found

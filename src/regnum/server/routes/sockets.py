@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Annotated, Any
 
 import msgspec
@@ -31,7 +31,10 @@ _decode = msgspec.json.Decoder(SocketMessage).decode
 _CLOSE = {401: 4001, 403: 4003, 404: 4004, 429: 4009, 503: 4013}
 _MOST_TEXT = 32_768
 _PONG = encode(Pong())
+_LOBBY_PAUSE = 0.1
 _CHAT_LINES = 50
+_MOST_QUESTIONS = 16
+"""How many questions of one socket may wait for their answers."""
 
 
 async def _pump(
@@ -43,12 +46,19 @@ async def _pump(
     """Send what waits, in order, until the subscriber is given up or takes longer than `seconds` for one message."""
     send = socket.send
     with contextlib.suppress(OSError):  # it was closed while we sent
-        with contextlib.suppress(TimeoutError):
+        try:
             while (text := await subscriber.next()) is not None:
                 async with asyncio.timeout(seconds):
                     await send({"type": "websocket.send", "text": text, "bytes": None})
                 if subscriber.due and not subscriber.behind and catch_up is not None:
                     await catch_up()
+        except TimeoutError:
+            log.debug("a socket does not read")
+        except OSError:
+            raise
+        except Exception:
+            # Whoever is told nothing any more must know: it comes back, and is told all anew.
+            log.exception("a socket could not be told")
         subscriber.give_up()
         try:
             async with asyncio.timeout(seconds):
@@ -126,6 +136,7 @@ class _Conversation:
             action = None
             try:
                 self.services.limits.check("socket", str(id(self.subscriber)))
+                self.services.effort.check()
                 if len(text) > _MOST_TEXT:
                     raise Refused(413, "too-big")
                 check_json(text.encode())
@@ -135,6 +146,8 @@ class _Conversation:
                     raise malformed(reason=str(error)) from None
                 action = getattr(ask, "id", None)
                 await self._check_session()
+                with contextlib.suppress(Away):
+                    await self.services.tables.touch(self.live, self.subscriber.person)
                 await self._answer(ask)
             except Refused as refusal:
                 self._send(refusal.message(action))
@@ -161,9 +174,7 @@ class _Conversation:
             _, seq = await services.moves.undo(table, self._someone(), ask)
             self._send(Ack(ask.id, seq))
         elif isinstance(ask, AskPreview | AskPlans | AskWhy | AskHint):
-            task = asyncio.create_task(self._question(ask, self._someone()))
-            self.questions.add(task)
-            task.add_done_callback(self.questions.discard)
+            await self._begin(self._question(ask, self._someone()))
         elif isinstance(ask, Say):
             services.limits.check("chat", self._someone())
             await services.chats.say(table, await self._person(), ask.text)
@@ -172,8 +183,15 @@ class _Conversation:
             await self._look(ask)
         else:
             subscriber.tell(_PONG)
-            with contextlib.suppress(Away):
-                await services.tables.touch(self.live, subscriber.person)
+
+    async def _begin(self, question: Coroutine[Any, Any, None]) -> None:
+        """Answer a question beside the conversation; whoever asks many at once is not heard until some are answered."""
+        work = self.services.effort.charged(client_key(self.socket.scope), question)
+        task = asyncio.create_task(work)
+        self.questions.add(task)
+        task.add_done_callback(self.questions.discard)
+        if len(self.questions) >= _MOST_QUESTIONS:
+            await asyncio.wait(self.questions, return_when=asyncio.FIRST_COMPLETED)
 
     async def _question(self, ask: AskPreview | AskPlans | AskWhy | AskHint, person: str) -> None:
         """Answer beside the conversation, so that a newer question can take the place of this one."""
@@ -243,6 +261,8 @@ async def live_lobby(socket: Socket, services: Services) -> None:
                 with contextlib.suppress(WebSocketDisconnect):
                     while True:
                         await socket.receive_data(mode="text")
+                        # Nothing is to be said here: whoever talks is heard seldom.
+                        await asyncio.sleep(_LOBBY_PAUSE)
             finally:
                 pump.cancel()
                 lobby.subscribers.discard(subscriber)

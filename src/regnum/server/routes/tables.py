@@ -34,8 +34,8 @@ def _listed(which: Which, person: Person | None) -> Select[Table] | None:
     if which == "finished":
         return rows.where(Table.status == "over", or_(mine, and_(Table.imported, Table.host == person.id)))
     if which == "invited":
-        login = Table.seats.any(and_(Seat.kind == "invited", Seat.login == (person.login or "")))
-        return rows.where(Table.status == "open", login)
+        login = Table.seats.any(and_(Seat.kind == "invited", Seat.login == person.login))
+        return rows.where(Table.status == "open", login) if person.login else None
     rows = rows.where(Table.status != "over", or_(mine, Table.host == person.id))
     return rows.where(Table.closed.is_not(None) if which == "closed" else Table.closed.is_(None))
 
@@ -184,6 +184,7 @@ class TableRoutes(Controller):
     async def leave(self, request: Asking, services: Services, table_id: Name, seat: SeatNumber) -> TableInfo:
         """Stand up."""
         person = await services.someone(request)
+        services.count("seat", request, person)
         live = await services.seating.leave(table_id, seat, person)
         return table_info(live.table, person.id, live)
 
@@ -193,6 +194,7 @@ class TableRoutes(Controller):
     ) -> TableInfo:
         """Take one's seat back from the bot."""
         person = await services.someone(request)
+        services.count("seat", request, person)
         live = await services.seating.return_to_seat(table_id, seat, person)
         return table_info(live.table, person.id, live)
 
@@ -202,6 +204,7 @@ class TableRoutes(Controller):
     ) -> TableInfo:
         """Put a bot in the place of someone who is gone."""
         person = await services.someone(request)
+        services.count("seat", request, person)
         live = await services.seating.replace(table_id, seat, person, data.bot)
         return table_info(live.table, person.id, live)
 
@@ -233,6 +236,7 @@ class TableRoutes(Controller):
     ) -> TableInfo:
         """Ask everyone to go back."""
         person = await services.someone(request)
+        services.count("seat", request, person)
         live = await services.takebacks.ask(table_id, person, data.seat, data.to)
         return table_info(live.table, person.id, live)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, ClassVar, NamedTuple
 
@@ -13,6 +12,7 @@ from ..learning import LessonAnswer, LessonChapter
 from ..messages import Plans, Preview, Why
 from ..play.lesson_table import Open, question, step
 from ..requests import LessonQuestion, LessonStep
+from ..services import Services
 from .verbs import Name, get, post
 from .words import Language
 
@@ -32,18 +32,24 @@ class Teaching(Controller):
     shelf: ClassVar[Shelf]
 
     @get("/{name:str}/{chapter:str}")
-    async def chapter(self, name: Name, chapter: Name, lang: Language = "en") -> LessonChapter:
+    async def chapter(
+        self, services: Services, name: Name, chapter: Name, lang: Language = "en"
+    ) -> LessonChapter:
         """A chapter with its words."""
-        return await asyncio.to_thread(self.shelf.told, name, chapter, lang)
+        return await services.effort.beside(self.shelf.told, name, chapter, lang)
 
     @post("/{name:str}/{chapter:str}/{scene:int}/step", status_code=200)
-    async def step(self, name: Name, chapter: Name, scene: SceneNumber, data: LessonStep) -> LessonAnswer:
+    async def step(
+        self, services: Services, name: Name, chapter: Name, scene: SceneNumber, data: LessonStep
+    ) -> LessonAnswer:
         """Where a lesson stands, and what comes of a choice; a choice that the mentor does not take changes nothing."""
-        return await asyncio.to_thread(step, self.shelf.open, name, chapter, scene, data)
+        return await services.effort.beside(step, self.shelf.open, name, chapter, scene, data)
 
     @post("/{name:str}/{chapter:str}/{scene:int}/ask", status_code=200)
     async def ask(
-        self, name: Name, chapter: Name, scene: SceneNumber, data: LessonQuestion
+        self, services: Services, name: Name, chapter: Name, scene: SceneNumber, data: LessonQuestion
     ) -> Preview | Plans | Why:
         """What a choice would do, what may follow it, or why it can't be made."""
-        return await asyncio.to_thread(question, self.shelf.open, name, chapter, scene, data.path, data.ask)
+        return await services.effort.beside(
+            question, self.shelf.open, name, chapter, scene, data.path, data.ask
+        )

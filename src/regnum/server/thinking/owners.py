@@ -10,7 +10,7 @@ from ..store.models import Person
 
 _REMEMBERED = 20_000
 TABLES_A_PERSON = 2
-"""How many tables of bots only are played for one person at a time."""
+"""How many tables of bots only are played for one person, or for the guests of one address, at a time."""
 _HOUR = 3600.0
 
 
@@ -46,17 +46,18 @@ class Alone:
         self._playing: dict[str, str] = {}
         self._left: dict[str, tuple[float, float]] = {}
 
-    def rests(self, table: str, host: str, payers: list[str]) -> Told | None:
-        """Why the bots of a table do not play now; None when they do."""
+    def rests(self, table: str, owner: str, payers: list[str]) -> Told | None:
+        """Why the bots of a table do not play now; None when they do. A table that rests keeps no place from others."""
         if min(self._budget(payer) for payer in payers) <= 0:
+            self.leave(table)
             return Told("bots-rest-hour", {"seconds": round(self._seconds)})
         if table in self._playing:
             return None
-        if sum(one == host for one in self._playing.values()) >= TABLES_A_PERSON:
+        if sum(one == owner for one in self._playing.values()) >= TABLES_A_PERSON:
             return Told("bots-rest-person", {"most": TABLES_A_PERSON})
         if len(self._playing) >= self._tables:
             return Told("bots-rest-server", {"most": self._tables})
-        self._playing[table] = host
+        self._playing[table] = owner
         return None
 
     def playing(self) -> list[str]:
