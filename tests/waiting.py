@@ -34,3 +34,8 @@ async def until(condition: Callable[[], T], what: str, seconds: float = LONG) ->
 def breathe() -> None:
     """The moment between two tries."""
     time.sleep(PAUSE)
+
+
+async def others() -> None:
+    """Let the others of a loop of asyncio go on for a step."""
+    await asyncio.sleep(0)

@@ -15,7 +15,7 @@ from sqlalchemy import select, update
 from test_live import two_at_a_table
 from test_refusal_words import spoken
 from test_together import at_a_server, three_at_a_table
-from waiting import wait_for
+from waiting import others, wait_for
 from websockets.exceptions import ConnectionClosed
 
 import regnum
@@ -396,15 +396,15 @@ def test_two_who_look_for_a_table_at_once_find_the_same(tmp_path: Path) -> None:
         load, failures = tables._load, [OSError()]
 
         async def once_away(name: str) -> Any:
-            await asyncio.sleep(0)
+            await others()
             if failures:
                 raise failures.pop()
-            await asyncio.sleep(0.01)
+            await others()
             return await load(name)
 
         tables._load = once_away  # type: ignore[method-assign]
         first = asyncio.create_task(tables.find(table))
-        await asyncio.sleep(0)
+        await others()
         second = asyncio.create_task(tables.find(table))
         with pytest.raises(OSError):  # noqa: PT011 - our own
             await first

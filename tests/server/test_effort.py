@@ -13,7 +13,7 @@ import pytest
 from harness import Server
 from test_limits import Deaf, visitor
 from test_live import two_at_a_table
-from waiting import until, wait_for
+from waiting import others, until, wait_for
 
 from regnum.server.effort import Effort, metered
 from regnum.server.errors import Refused
@@ -66,11 +66,11 @@ def test_steps_are_metered_and_failures_pass() -> None:
             end = time.thread_time() + seconds
             while time.thread_time() < end:
                 pass
-            await asyncio.sleep(0.01)
+            await others()
         return "done"
 
     async def failing() -> None:
-        await asyncio.sleep(0)
+        await others()
         raise LookupError
 
     async def main() -> None:
@@ -82,7 +82,7 @@ def test_steps_are_metered_and_failures_pass() -> None:
             await metered(failing(), spent.append)
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.01):
-                await metered(asyncio.sleep(60), spent.append)
+                await metered(asyncio.Event().wait(), spent.append)
 
     asyncio.run(main())
 

@@ -11,15 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from ...kernel.kinds import Option
 from ...kernel.state import State
 from .components import FIEF, SULFUR, Tables
-from .kinds import (
-    GAINED_GOODS,
-    GAINED_SHILLINGS,
-    PAID_GOOD,
-    PAID_SHILLINGS,
-    PAID_TILE,
-    POINTS,
-    SOURCES,
-)
+from .kinds import GAINED_GOODS, GAINED_SHILLINGS, PAID_GOOD, PAID_SHILLINGS, PAID_TILE, POINTS, SOURCES
 from .redeal import redeal
 
 if TYPE_CHECKING:

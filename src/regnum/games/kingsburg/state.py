@@ -330,16 +330,11 @@ class Kingsburg(State):
         self._move(seat, -gold, -wood, -stone, -tokens)
 
     def _move(self, seat: int, gold: int, wood: int, stone: int, tokens: int) -> None:
-        place = 4 * seat
-        stock = self.stock
-        if gold:
-            stock[place] += gold
-        if wood:
-            stock[place + WOOD] += wood
-        if stone:
-            stock[place + STONE] += stone
-        if tokens:
-            stock[place + TOKEN] += tokens
+        stock, place = self.stock, 4 * seat
+        stock[place] += gold
+        stock[place + WOOD] += wood
+        stock[place + STONE] += stone
+        stock[place + TOKEN] += tokens
 
     def score(self, seat: int, heading: int, points: int) -> None:
         """Points, gained or lost, under a heading of the score sheet."""
