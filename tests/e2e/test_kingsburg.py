@@ -71,7 +71,7 @@ def by_words(page: Page, before: int, chance: random.Random) -> None:
 @pytest.mark.parametrize(
     ("modules", "lang", "years"),
     [
-        (MODULES, "en", 3),
+        pytest.param(MODULES, "en", 3, marks=pytest.mark.soak),
         pytest.param(MODULES, "en", 5, marks=pytest.mark.soak),
         pytest.param([], "ru", 5, marks=pytest.mark.soak),
     ],
