@@ -365,15 +365,19 @@ def test_one_confirm_is_one_entry_and_one_undo(door: Door, size: tuple[int, int]
 
 
 def recruiting(people: list[Page], table: str) -> int:
-    """Play until somebody who is not the last may recruit and has goods of two kinds; his seat."""
+    """Play until somebody may recruit with goods of two kinds and a rival after him, so that no battle follows; his seat."""
     for number in range(400):
         told = state(people[0], table)
         (seat,) = told["waiting"]
         page = people[seat]
         mine = state(page, table)
-        stock = [mine["view"]["seats"][seat][good] for good in ("gold", "wood", "stone")]
+        own, rival = (
+            [mine["view"]["seats"][one][good] for good in ("gold", "wood", "stone")]
+            for one in (seat, 1 - seat)
+        )
         asked = mine["prompt"]["name"]
-        if asked == "recruit" and sum(1 for count in stock if count) > 1 and mine["view"]["order"][0] == seat:
+        first = mine["view"]["order"][0] == seat and sum(rival) >= 3
+        if asked == "recruit" and sum(1 for count in own if count) > 1 and first:
             return seat
         options = first_options("kingsburg", mine)
         spare = {"build": "done", "recruit": "recruit"}.get(asked)
