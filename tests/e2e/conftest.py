@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("playwright", reason="Playwright is not installed")
+import seeds
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 STATIC = Path(__file__).parents[2] / "src" / "regnum" / "server" / "static" / "index.html"
@@ -47,6 +48,7 @@ class Server:
         self.log = (folder / "server.log").open("wb")
         environment = {
             **os.environ,
+            **seeds.environment(),
             "REGNUM_DATABASE_URL": f"sqlite:///{folder / 'tables.sqlite3'}",
             "REGNUM_LIMITS": "0",
             "REGNUM_BOT_SECONDS": "0.2",

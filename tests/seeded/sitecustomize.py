@@ -9,32 +9,36 @@ import hashlib
 import os
 import random
 import secrets
+from collections import Counter
 from pathlib import Path
 
 
 class _Luck:
-    """Numbers that follow from the test that runs now and how many were asked for in it."""
+    """Numbers that follow from the test that runs now and how many like them were asked for in it.
+
+    Each sort is counted for itself: how often the database had to wait does not change how tables fall.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.test = ""
-        self.count = 0
+        self.counts: Counter[str] = Counter()
 
-    def next(self) -> str:
+    def next(self, sort: str) -> str:
         test = self.path.read_text(encoding="utf-8")
         if test != self.test:
-            self.test, self.count = test, 0
-        self.count += 1
-        return f"{test} {self.count}"
+            self.test, self.counts = test, Counter()
+        self.counts[sort] += 1
+        return f"{test} {sort} {self.counts[sort]}"
 
     def token_hex(self, size: int | None = None) -> str:
-        return hashlib.blake2b(self.next().encode(), digest_size=size or 32).hexdigest()
+        return hashlib.blake2b(self.next(f"token {size}").encode(), digest_size=size or 32).hexdigest()
 
     def randbelow(self, count: int) -> int:
-        return random.Random(self.next()).randrange(count)
+        return random.Random(self.next(f"below {count}")).randrange(count)
 
     def system_random(self) -> random.Random:
-        return random.Random(self.next())
+        return random.Random(self.next("system"))
 
 
 if "REGNUM_TEST_LUCK" in os.environ:

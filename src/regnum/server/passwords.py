@@ -15,7 +15,7 @@ from .errors import slow_down
 _AT_ONCE, _WAITING = 2, 20
 """Each takes 64 MB and a core for a moment."""
 _hasher = PasswordHasher()
-_NO_ONE = _hasher.hash(secrets.token_hex(16))
+_NO_ONE = _hasher.hash(secrets.token_urlsafe(16))
 """Compared where there is no such login, so that the time taken tells nothing."""
 
 
