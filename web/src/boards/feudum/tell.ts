@@ -88,6 +88,9 @@ function question(store: TableStore, at: Now): string {
   return text && text + (/[.?!]$/.test(text) ? '' : '.') + pips;
 }
 
+/** Words inside a sentence. */
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Cards that would do nothing as the table stands, among those chosen or about to be laid. */
 function idle(at: Now): string {
   const lacks = new Map(at.view.cards.map((one) => [one.card, one.lacks]));
@@ -96,7 +99,7 @@ function idle(at: Now): string {
     .map((piece) => piece.slice(5))
     .filter((card) => lacks.get(card)?.length);
   if (!cards.length) return '';
-  const why = [...new Set(cards.flatMap((card) => lacks.get(card)!))].map((code) => t(`feudum-why-${code}`));
+  const why = [...new Set(cards.flatMap((card) => lacks.get(card)!))].map((code) => small(t(`feudum-why-${code}`)));
   const names = cards.map((card) => thing('card', card)).join(', ');
   return t('web-feudum-idle', { cards: names, count: cards.length, why: why.join(', ') });
 }
