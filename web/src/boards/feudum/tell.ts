@@ -25,14 +25,20 @@ const QUIET = new Set([
   'shifted',
 ]);
 
+/** Words inside a sentence, and at its beginning. */
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function consequences(store: TableStore): string[] {
   const me = store.seat ?? -1;
   return (store.preview?.events ?? [])
     .filter((event) => !QUIET.has(event.kind))
     .map((event) =>
-      withoutName(
-        eventText(store.game, store.table, event) ?? '',
-        typeof event.seat === 'number' && event.seat === me ? properName(store.table, me) : '\u0000',
+      large(
+        withoutName(
+          eventText(store.game, store.table, event) ?? '',
+          typeof event.seat === 'number' && event.seat === me ? properName(store.table, me) : '\u0000',
+        ),
       ),
     )
     .filter(Boolean)
@@ -54,7 +60,9 @@ function drafted(store: TableStore, at: Now): string {
     } else if (step.kind === 'mark') {
       const role = at.events.find((event) => event.kind === 'marked' && event.place === step.place)?.role;
       bits.push(
-        [thing('place', step.place as string), role ? thing('role', role as string).toLowerCase() : ''].join(': '),
+        [thing('place', step.place as string), role ? small(thing('role', role as string)) : '']
+          .filter(Boolean)
+          .join(': '),
       );
     } else if (step.kind === 'choose')
       bits.push((step.cards as string[]).map((card) => thing('card', card)).join(', '));
@@ -87,9 +95,6 @@ function question(store: TableStore, at: Now): string {
   const pips = ask?.name === 'move' ? ` ${'◆'.repeat(Number(at.about.points))}` : '';
   return text && text + (/[.?!]$/.test(text) ? '' : '.') + pips;
 }
-
-/** Words inside a sentence. */
-const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Cards that would do nothing as the table stands, among those chosen or about to be laid. */
 function idle(at: Now): string {
