@@ -40,8 +40,9 @@ function block(lines: string[], wanted: string): string {
       if (bullet.test(line)) items.push(line.replace(bullet, ''));
       else items[items.length - 1] += ' ' + line.trim();
     }
-    const tag = /^\s*\d/.test(first) ? 'ol' : 'ul';
-    return `<${tag}>${items.map((item) => `<li>${inline(item, wanted)}</li>`).join('')}</${tag}>`;
+    const start = /^\s*(\d+)/.exec(first)?.[1];
+    const tag = start ? 'ol' : 'ul';
+    return `<${tag}${start && +start !== 1 ? ` start="${start}"` : ''}>${items.map((item) => `<li>${inline(item, wanted)}</li>`).join('')}</${tag}>`;
   }
   return `<p>${inline(lines.join(' '), wanted)}</p>`;
 }

@@ -1,4 +1,6 @@
 // Tooltips: name, rule and present numbers of anything one can point at. Hover, keyboard focus, or a long touch.
+import { words } from './words.svelte';
+
 export interface TipText {
   title: string;
   lines: string[];
@@ -76,13 +78,24 @@ function show(node: Element, source: Source): void {
     .filter((name) => name !== 'table')
     .join(' ')}`;
   tip.dataset.on = '';
+  stand(tip, node);
+  shownBy = node;
+  const game = node.closest<HTMLElement>('.table')?.dataset.game;
+  if (game)
+    void words.original(game, text.title).then((name) => {
+      if (!name || shownBy !== node || !title.isConnected) return;
+      title.append(Object.assign(document.createElement('small'), { textContent: name, lang: 'en' }));
+      stand(tip, node);
+    });
+}
+
+function stand(tip: HTMLElement, node: Element): void {
   // Measured where it has all the room it may take; its own lengths are scaled with the letters.
   Object.assign(tip.style, { left: '0', top: '0' });
   const { width, height } = tip.getBoundingClientRect();
   const scale = width / tip.offsetWidth || 1;
   const [left, top] = place(node.getBoundingClientRect(), width, height);
   Object.assign(tip.style, { left: `${left / scale}px`, top: `${top / scale}px` });
-  shownBy = node;
 }
 
 export function hide(): void {
