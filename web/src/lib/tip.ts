@@ -43,7 +43,7 @@ if (typeof document !== 'undefined')
     true,
   );
 
-/** Where a tip may stand: beside its thing, on the page, and never over the action bar. */
+/** Where a tip may stand: beside its thing, on the page, and never over the action bar or what a mentor says. */
 export function place(at: DOMRect, width: number, height: number): [number, number] {
   const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most - GAP));
   const middle = within(at.left + at.width / 2 - width / 2, innerWidth - width);
@@ -54,10 +54,10 @@ export function place(at: DOMRect, width: number, height: number): [number, numb
     [at.right + GAP, level],
     [at.left - width - GAP, level],
   ];
-  const bar = document.querySelector('.bar')?.getBoundingClientRect();
+  const kept = [...document.querySelectorAll('.bar, .c-say')].map((node) => node.getBoundingClientRect());
   const inside = ([x, y]: [number, number]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
   const clear = ([x, y]: [number, number]) =>
-    !bar || x >= bar.right || y >= bar.bottom || x + width <= bar.left || y + height <= bar.top;
+    kept.every((one) => x >= one.right || y >= one.bottom || x + width <= one.left || y + height <= one.top);
   const free = places.find((one) => inside(one) && clear(one)) ?? places.find(inside);
   return free ?? [middle, within(at.bottom + GAP, innerHeight - height)];
 }

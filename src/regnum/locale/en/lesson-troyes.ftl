@@ -140,9 +140,9 @@ troyes-lesson-place-3 = The new citizen goes in, *from the supply*.
 troyes-lesson-place-3-away = You may, but then his own place is left empty.
 troyes-lesson-place-4 = Vanya’s citizen *lies down*, and next round the red die of this space is yours. In the bishopric and the city hall you enter at the head of the row, the others move right; the last one leaves.
 
-## Influence and patron
+## Influence and a secret
 
-troyes-lesson-influence = Influence and patron
+troyes-lesson-influence = Influence and a secret
     .goal = Reroll, flip, and the secret at the end
 troyes-lesson-influence-1 = You are *Zoya* with 9 influence, and one die is left: a 2. *Influence mends fate*: 1 rerolls a die of yours, 2 brings a citizen, 4 turns over up to three of yours.
     .ask = Reroll the 2
@@ -162,5 +162,5 @@ troyes-lesson-influence-4 = The die is *your own*, nobody is to be paid.
     .ask = Your 6, and confirm
     .why = 9 − 1 − 4 + 2 = 6 influence.
 troyes-lesson-influence-4-more = Your own 6 will do.
-troyes-lesson-influence-5 = Everybody has *a secret patron*. At the end his condition is counted for all. Watch what the others collect.
+troyes-lesson-influence-5 = Everybody has *a secret character*. At the end his condition is counted for all. Watch what the others collect.
 troyes-lesson-influence-6 = At the end: tradesmen by their places, *a point for every event with your cube*, minus two for a cathedral level without you.

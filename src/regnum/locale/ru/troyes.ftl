@@ -333,7 +333,7 @@ troyes-option-lay = Маркеры: { $cubes }
 
 troyes-event-began = Карты разложены. Первый игрок: { $first }.
 troyes-event-king-began = Карты разложены. Первым ходит король.
-troyes-event-dealt = { $seat }, покровители: { $characters }.
+troyes-event-dealt = { $seat }, персонажи: { $characters }.
     .hidden = { $seat } втайне получает персонажа.
 troyes-event-column = Персонажи по порядку: { $characters }.
 troyes-event-placed = { $seat } ставит горожанина: { $space }.
