@@ -93,14 +93,15 @@ bench: $(READY)
 	$(BIN)/python benchmarks/plans.py
 	PYTHONPATH=build/compiled $(BIN)/python benchmarks/envs.py
 
-bench-server: $(READY)
-	$(BIN)/python benchmarks/answers.py
-	$(BIN)/python benchmarks/server.py
+# Servers are measured and besieged compiled, as people install them.
+bench-server: compile
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python benchmarks/answers.py
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python benchmarks/server.py
 
 # How many minutes the server is besieged: `make soak MINUTES=2` is a short one.
 MINUTES ?= 30
-soak: $(READY) web
-	$(BIN)/python scripts/siege.py --minutes $(MINUTES)
+soak: web compile
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python scripts/siege.py --minutes $(MINUTES)
 	$(BIN)/python scripts/soak.py
 	REGNUM_TEST_KILLS=50 REGNUM_SCHEMA_EXAMPLES=24 $(BIN)/python -m pytest tests/server/test_history.py tests/server/test_schema.py
 	$(BIN)/python -m pytest -m soak
