@@ -273,7 +273,7 @@ def test_undo_while_drafting_puts_pieces_down(door: Door) -> None:
     page.locator(".acard[data-target='card:guild']").click()
     page.locator(".guild.g-merchant .open").click()
     page.locator(".task[data-target='kind:trade']").click()
-    for gone in (".task.on", ".spread", ".acard[data-state=selected]"):
+    for gone in (".task.on", ".folios", ".acard[data-state=selected]"):
         page.wait_for_selector(gone)
         page.click("[data-target=undo]")
         expect(page.locator(gone)).to_have_count(0)

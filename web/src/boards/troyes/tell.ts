@@ -92,7 +92,17 @@ export function say(store: TableStore): Said | null {
     const rest = [...paying(store, at.gains), asks].join(' ');
     return { ...said, text: dice, strong: `${targetName(what)}.`, rest };
   }
-  if (draft.plan) return { ...telling, text: dice, strong: draft.pieces.slice(0, 1).map(targetName).join('') };
+  if (draft.plan) {
+    const text = FOLLOWING.includes(at.root) ? said.text : dice;
+    return {
+      ...telling,
+      text,
+      strong: draft.pieces
+        .slice(0, 1)
+        .map((piece) => `${targetName(piece)}.`)
+        .join(''),
+    };
+  }
   const [reason] = at.dice.length && at.target ? store.why(draft.chosen) : [];
   const next = FOLLOWING.includes(at.ask) ? asks : t(at.dice.length ? 'web-troyes-pick-use' : 'web-troyes-pick-dice');
   const missing = reason ? reasonText(reason) : next;
