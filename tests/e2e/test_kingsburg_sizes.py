@@ -14,7 +14,10 @@ DESKS = (SIZES["desktop"], SIZES["tablet"], SIZES["letters140"], Size(1180, 820)
 # Boxes that hold more than they show, though they are no lists.
 ROLLING = """() => ['.play', '.court', '.province', '.sheet'].filter((name) => {
     const box = document.querySelector(`.table ${name}`);
-    return box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY !== 'visible';
+    return box.scrollHeight > box.clientHeight + 2 && getComputedStyle(box).overflowY !== 'visible';
+}).map((name) => {
+    const box = document.querySelector(`.table ${name}`);
+    return `${name} ${box.scrollHeight} in ${box.clientHeight}`;
 })"""
 # Pieces that may be chosen, and of those the ones whose middle something else covers.
 COVERED = """() => {
@@ -34,7 +37,7 @@ def test_court_and_plan_are_in_sight_together(door: Door, screen: str) -> None:
     rolling = {}
     for size in DESKS:
         resize(page, "light", size)
-        rolling[size] = page.evaluate(ROLLING)
+        rolling[f"{size.width}x{size.height} {size.letters}"] = page.evaluate(ROLLING)
     assert not any(rolling.values()), rolling
 
 
