@@ -685,7 +685,7 @@ feudum-prompt-buy-vessel = Which vessel do you buy?
     .waiting = choosing a vessel to buy
 feudum-prompt-buy-seals = Which royal seals do you buy?
     .waiting = buying royal seals
-feudum-prompt-shift-goods = Which goods move? At most { $count }
+feudum-prompt-shift-goods = Which goods move? { $count }, or all that can
     .waiting = choosing the goods to move
 feudum-prompt-interlude = Go on, or first play a mandate or a tile
     .waiting = may play a mandate or a tile
@@ -765,6 +765,7 @@ feudum-why-not-chosen = You did not choose this card
 # What was corrected in the rules.
 feudum-amendment-owner-chooses-guild = With too few markers for all guilds that wait the owner chooses which to enter.
 feudum-amendment-reeve-with-any-task = A reeve may be placed with any receiving or sending, also with one that scores nothing.
+feudum-amendment-defender-answers = Whoever has not revealed Defend is asked once more when saltpeter or weapons would win the attack.
 
 # The table as text.
 feudum-sheet-setup = The realm · before the first round

@@ -685,7 +685,7 @@ feudum-prompt-buy-vessel = Какой корабль купить?
     .waiting = покупка корабля
 feudum-prompt-buy-seals = Какие королевские печати купить?
     .waiting = покупка печатей
-feudum-prompt-shift-goods = Какие товары переместить? Не более { $count }
+feudum-prompt-shift-goods = Какие товары переместить? { $count } или все, что можно
     .waiting = какие товары переместить
 feudum-prompt-interlude = Дальше — или сначала разыграйте мандат или жетон
     .waiting = может разыграть мандат или жетон
@@ -759,6 +759,7 @@ feudum-why-not-chosen = Эту карту вы не выбрали
 # Что исправлено в правилах.
 feudum-amendment-owner-chooses-guild = Если маркеров меньше, чем гильдий, что их ждут, владелец сам выбирает, куда вступить.
 feudum-amendment-reeve-with-any-task = Надсмотрщика можно выставить при любой приёмке или отправке, даже если она не принесла очков.
+feudum-amendment-defender-answers = Кто ещё не открыл карту «Защита», того спрашивают снова, если селитра или оружие принесли бы нападению победу.
 
 # The table as text.
 feudum-sheet-setup = Королевство · перед первым раундом
