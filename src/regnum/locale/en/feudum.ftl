@@ -185,7 +185,7 @@ feudum-card-defend = Defend
 feudum-card-repeat = Repeat
     .help = Perform again a card with the ×2 symbol you played this round. Special, Déjà vu: for saltpeter repeat a card without it, but not Conquer or Defend.
 feudum-card-guild = Guild
-    .help = Trade, pull or push in one guild; when repeated, in another one. Special, Feast: for sulfur from the barrel do an opponent's task for its points and { $guilds-feast } more.
+    .help = Trade, pull or push in one guild; when repeated, in another one. Special, Feast: for sulfur from the barrel do an opponent's task in the guild of his pawn or feudum beside you, for its points and { $guilds-feast } more.
 
 feudum-writ-bow = Mandate: bow
     .help = { SIGNED($plain-attack) } attack, or discard { COUNT($paid-wood, of: "wood") } for { SIGNED($paid-attack) }.
