@@ -94,7 +94,8 @@ export function say(store: TableStore): Said | null {
   }
   if (draft.plan) return { ...telling, text: dice, strong: draft.pieces.slice(0, 1).map(targetName).join('') };
   const [reason] = at.dice.length && at.target ? store.why(draft.chosen) : [];
-  const missing = reason ? reasonText(reason) : at.dice.length ? t('web-troyes-pick-use') : t('web-troyes-pick-dice');
+  const next = FOLLOWING.includes(at.ask) ? asks : t(at.dice.length ? 'web-troyes-pick-use' : 'web-troyes-pick-dice');
+  const missing = reason ? reasonText(reason) : next;
   return { ...telling, text: dice, strong: at.target ? `${targetName(at.target)}.` : '', rest: missing };
 }
 
