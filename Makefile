@@ -1,8 +1,10 @@
 # Everything starts here: `make play` and `make test` do all the set-up themselves.
 PYTHON ?= python3
 VENV := .venv
-# Tests run in as many processes as there are cores, a file of them in one process.
+# What is made before the tests is made side by side, as the cores allow.
 JOBS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count())')
+# Tests with a browser or a server wait a third of their time, so one process more runs them; a file stays in one process.
+WORKERS ?= $(shell expr $(JOBS) + 1)
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 STATIC := src/regnum/server/static/index.html
@@ -71,7 +73,7 @@ system: $(READY)
 # What has to be there before the tests is made side by side, as the cores allow.
 test: $(READY) $(PACKAGES)
 	+$(MAKE) --jobs $(JOBS) --output-sync=target compile-quickly check-python check-web rules web system
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 # The documentation site, into build/docs; a warning is an error.
 docs: $(READY)
@@ -87,20 +89,21 @@ compile: $(READY)
 # What is measured as compiled is the wheel that people install.
 bench: $(READY)
 	rm -rf build/wheel build/installed
-	REGNUM_COMPILE=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
+	REGNUM_COMPILE=1 REGNUM_COMPILE_LEVEL=3 $(BIN)/python -m hatchling build -t wheel -d build/wheel
 	$(BIN)/python -m pip install --quiet --no-deps --target build/installed build/wheel/*.whl
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/plans.py
 	PYTHONPATH=build/compiled $(BIN)/python benchmarks/envs.py
 
-bench-server: $(READY)
-	$(BIN)/python benchmarks/answers.py
-	$(BIN)/python benchmarks/server.py
+# Servers are measured and besieged compiled, as people install them.
+bench-server: compile
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python benchmarks/answers.py
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python benchmarks/server.py
 
 # How many minutes the server is besieged: `make soak MINUTES=2` is a short one.
 MINUTES ?= 30
-soak: $(READY) web
-	$(BIN)/python scripts/siege.py --minutes $(MINUTES)
+soak: web compile
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python scripts/siege.py --minutes $(MINUTES)
 	$(BIN)/python scripts/soak.py
 	REGNUM_TEST_KILLS=50 REGNUM_SCHEMA_EXAMPLES=24 $(BIN)/python -m pytest tests/server/test_history.py tests/server/test_schema.py
 	$(BIN)/python -m pytest -m soak

@@ -105,7 +105,8 @@ class Besiegers:
                     ]
                 )
                 await line.send(junk)
-                await asyncio.wait_for(line.recv(), 30)
+                async with asyncio.timeout(30):
+                    await line.recv()
 
     async def nested(self, client: httpx.AsyncClient) -> None:
         """Bodies without end."""
@@ -156,5 +157,6 @@ class Besiegers:
         table = await self._table(client, {"kind": "me"}, {"kind": "bot", "bot": "easy"}, game="kingsburg")
         for _ in range(20):
             async with self._line(client, table) as line:
-                await asyncio.wait_for(line.recv(), 30)
+                async with asyncio.timeout(30):
+                    await line.recv()
         await self._ask(client, "POST", f"/api/tables/{table}/seats/0/leave")

@@ -140,7 +140,7 @@ class Siege:
                 self.tally.faults.append(repr(task.exception()))
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.wait(tasks, timeout=60)
 
     # What came of it.
 
@@ -242,6 +242,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=30)
     given = parser.parse_args()
     seeds.begin("siege")
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with tempfile.TemporaryDirectory(prefix="regnum-siege-") as folder:
         siege = Siege(Path(folder), given.minutes)
         try:

@@ -28,5 +28,7 @@ def begin(test: str) -> None:
 
 def environment() -> dict[str, str]:
     """What makes the processes of a server fall as the test's seed says."""
+    if not _said.exists():
+        begin("no test")  # the scripts start servers, too
     folders = [str(Path(__file__).parent / "seeded"), os.environ.get("PYTHONPATH", "")]
     return {"REGNUM_TEST_LUCK": str(_said), "PYTHONPATH": os.pathsep.join(filter(None, folders))}

@@ -116,6 +116,13 @@ def test_a_game_has_its_rules_text(game: Game, language: str) -> None:
     text = (FOLDER / language / f"{game.name}.md").read_text(encoding="utf-8")
     assert text.startswith("# ")
     assert len(text) > 1500
+    told = re.findall(r"^#+ (.+)$|\*\*(.+?)[.:]?\*\*", text, re.MULTILINE)
+    messages = read(language, f"{game.name}.ftl")
+    for kind in game.prompts:
+        said = messages[key(game.name, "prompt", kind.name)].attributes
+        lead = next((one for one in said if one.id.name == "rules"), None)
+        assert lead is not None, f"nobody says where the rules tell of {kind.name}"
+        assert lead.value.elements[0].value in {one for both in told for one in both}, kind.name
 
 
 @pytest.mark.parametrize("file", FILES)

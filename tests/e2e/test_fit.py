@@ -30,9 +30,18 @@ TAKE_UP = "document.querySelector('.table [data-target][data-state=legal]')?.dis
 LOOKS = ("phone", "land", "tablet", "desktop", "letters140")
 
 
+LETTERS = "getComputedStyle(document.querySelector('.table')).fontSize"
+
+
 def look_at(page: Page, wire: Wire, scene: Scene) -> list[tuple[str, str]]:
     """What does not fit in any of the sizes: on every tab, and with something taken up."""
     found: list[tuple[str, str]] = []
+    letters = set()
+    for look in LOOKS[-2:]:
+        resize(page, "light", SIZES[look])
+        letters.add(page.evaluate(LETTERS))
+    if len(letters) > 1:
+        found.append(("letters140", f"the table is zoomed, and its letters are once more: {sorted(letters)}"))
     for look in LOOKS:
         size = SIZES[look]
         resize(page, "light", size)

@@ -63,7 +63,7 @@ def clear(page: Page, _: dict[str, Any]) -> None:
 def test_a_chapter_is_played_by_clicking(
     door: Door, game: str, chapter: str, size: tuple[int, int], lang: str
 ) -> None:
-    page = door.enter("", lang=lang, size=size)
+    page = door.enter("", lang=lang, size=size, prefs={"digest": "all"})
     clicked = play_chapter(page, game, chapter, clear)
     assert "confirm" in clicked
     page.goto(f"/learn/{game}")
@@ -77,7 +77,8 @@ def test_every_chapter_is_played_by_clicking(
     door: Door, game: str, chapter: str, size: tuple[int, int]
 ) -> None:
     for lang in ("ru", "en"):
-        play_chapter(door.enter("", lang=lang, size=size), game, chapter, clear)
+        page = door.enter("", lang=lang, size=size, prefs={"digest": "all"})
+        play_chapter(page, game, chapter, clear)
 
 
 def test_a_mistake_is_answered_and_the_mentor_helps(door: Door) -> None:

@@ -53,7 +53,7 @@ def test_a_stray_finger_asks_nothing(door: Door) -> None:
     expect(page.locator(TIP)).to_have_count(0)
 
 
-def test_tips_never_cover_the_bar(door: Door) -> None:
+def test_tips_never_cover_the_bar_and_the_rules_open_where_they_are_wanted(door: Door) -> None:
     page = door.enter("Vera")
     Hall(page, "kingsburg").lay(GAMES["kingsburg"]["influence"])
     assert page.locator(READY).count()
@@ -70,3 +70,6 @@ def test_tips_never_cover_the_bar(door: Door) -> None:
         assert tip["y"] >= bar["y"] + bar["height"] or tip["y"] + tip["height"] <= bar["y"]
         assert tip["x"] >= 0
         assert tip["x"] + tip["width"] <= 1440
+    page.click("#tab-rules")
+    expect(page.locator(".rules [data-now]")).to_contain_text("Influence.")
+    expect(page.locator(".rules [data-now]")).to_be_in_viewport()

@@ -22,6 +22,7 @@ from regnum.games.feudum.components import (
 from regnum.games.feudum.flow.rounds import LayCard
 from regnum.games.feudum.guilds import membership
 from regnum.games.feudum.kinds import EVENTS, SOURCES
+from regnum.games.feudum.shared import add_to, put_in
 from regnum.games.feudum.state import N_SOURCES, Feudum
 from regnum.kernel.chance import Scripted
 from regnum.kernel.errors import IllegalOption
@@ -64,10 +65,10 @@ class Scene:
         for seat in range(seats):
             self._empty(seat)
         g.track = [-1] * len(g.track)
-        g.disc = [2] * len(PLACES)
+        g.disc = (2,) * len(PLACES)
         for spot, count in enumerate(g.lying):
             g.bag[spot % 5] += count
-        g.lying = [0] * len(g.lying)
+        g.lying = (0,) * len(g.lying)
         membership.update(g)
 
     def _empty(self, seat: int) -> None:
@@ -112,7 +113,7 @@ class Scene:
         while g.pawn_place[figure] >= 0:
             figure += 1
         g.pawn_place[figure] = place(at)
-        g.pawn_face[figure] = GUILDS.index(face)
+        g.pawn_face = put_in(g.pawn_face, figure, GUILDS.index(face))
         g.pawn_wine[figure] = int(wine)
         g.bag[1] -= wine
         if on:
@@ -123,8 +124,8 @@ class Scene:
 
     def monster(self, seat: int, name: str, at: str) -> int:
         number = ("giant", "serpent").index(name)
-        self.g.monster_owner[number] = seat
-        self.g.monster_place[number] = place(at)
+        self.g.monster_owner = put_in(self.g.monster_owner, number, seat)
+        self.g.monster_place = put_in(self.g.monster_place, number, place(at))
         self.g.markers[seat] -= 1
         return 15 + number
 
@@ -133,10 +134,10 @@ class Scene:
         for name in places:
             if kind.endswith("_fief"):
                 guild = GUILDS.index(kind.removesuffix("_fief"))
-                self.g.disc[place(name)] = FIEF + guild
-                self.g.fiefs_left[guild] -= 1
+                self.g.disc = put_in(self.g.disc, place(name), FIEF + guild)
+                self.g.fiefs_left = add_to(self.g.fiefs_left, guild, -1)
             else:
-                self.g.disc[place(name)] = SETTLEMENTS.index(kind)
+                self.g.disc = put_in(self.g.disc, place(name), SETTLEMENTS.index(kind))
         membership.update(self.g)
 
     def rule(self, seat: int, kind: str, *places: str) -> None:
@@ -159,12 +160,12 @@ class Scene:
     def lying(self, at: str, **counts: int) -> None:
         for name, count in counts.items():
             good = GOODS.index(name)
-            self.g.lying[place(at) * 5 + good] += count
+            self.g.lying = add_to(self.g.lying, place(at) * 5 + good, count)
             self.g.bag[good] -= count
 
     def land(self, at: str, face: str, stock: int = 0) -> None:
-        self.g.land[place(at)] = LANDS.index(face)
-        self.g.land_stock[place(at)] = stock
+        self.g.land = put_in(self.g.land, place(at), LANDS.index(face))
+        self.g.land_stock = put_in(self.g.land_stock, place(at), stock)
 
     def tile(self, seat: int, face: str, count: int = 1) -> None:
         self.g.tiles[seat * 4 + LANDS.index(face)] += count
@@ -174,7 +175,7 @@ class Scene:
         self.g.vessel_supply[VESSELS.index(name)] -= 1
 
     def adrift(self, name: str, at: str) -> None:
-        self.g.adrift[place(at)] += 1 << 2 * VESSELS.index(name)
+        self.g.adrift = add_to(self.g.adrift, place(at), 1 << 2 * VESSELS.index(name))
         self.g.vessel_supply[VESSELS.index(name)] -= 1
 
     def no_vessels_for_sale(self) -> None:
@@ -247,7 +248,7 @@ class Scene:
 
     def stacks(self, default: int = 0, **removed: int) -> None:
         """Tiles gone from the stacks."""
-        self.g.removed = [removed.get(name, default) for name in REGIONS]
+        self.g.removed = tuple(removed.get(name, default) for name in REGIONS)
 
     def track(self, guild: str, *seats: int) -> None:
         """Members from master down, whatever their stars; the tracks must not be updated afterwards."""

@@ -35,7 +35,7 @@ def rolling(*faces: int, epoch: int = 1, default: int = 0, **removed: int) -> Sc
 def test_the_die_takes_a_tile() -> None:
     """FE-014, FE-367: the top tile of that region leaves; nobody gains anything."""
     scene = rolling(DESERT)
-    assert scene.g.removed == [int(name == "desert") for name in REGIONS]
+    assert scene.g.removed == tuple(int(name == "desert") for name in REGIONS)
     assert sum(scene.g.tiles) == 0
     assert scene.g.scores() == [0] * 4
     assert scene.told("tile_lost")[0]["numeral"] == 1
@@ -53,7 +53,7 @@ def test_only_this_or_an_earlier_epoch(top: int, goes: bool) -> None:
 def test_rolling_until_it_fits() -> None:
     """FE-369: with one fitting region the result is certain; unfit rolls do nothing."""
     scene = rolling(SEA, SEA, FOREST, MOUNTAINS, default=1, mountains=0)
-    assert scene.g.removed == [1] * 6
+    assert scene.g.removed == (1,) * 6
     assert [one["region"] for one in scene.told("die_rolled")] == ["sea", "sea", "forest", "mountains"]
 
 
@@ -94,7 +94,7 @@ def test_no_roll_without_a_fitting_tile(epoch: int) -> None:
     """FE-370: straight on."""
     scene = rolling(epoch=epoch, default=epoch)
     assert scene.told("die_rolled") == []
-    assert scene.g.removed == [epoch] * 6
+    assert scene.g.removed == (epoch,) * 6
 
 
 # The condition.

@@ -54,7 +54,7 @@ def test_draws_come_from_the_bag() -> None:
     scene = farms("for_se")
     scene.g.bag = [0, 0, 2, 1, 0]
     reap(scene)
-    assert scene.g.lying[9 * 5 : 9 * 5 + 5] == [0, 0, 2, 1, 0]
+    assert scene.g.lying[9 * 5 : 9 * 5 + 5] == (0, 0, 2, 1, 0)
     assert sum(scene.g.bag) == 0
 
 

@@ -133,9 +133,9 @@ def test_fief_discs_are_limited() -> None:
     scene.seals(BLUE, 1)
     scene.perform(BLUE, "improve").choose("improve")
     assert {one["guild"] for one in scene.offered("choose_fief")} == set(GUILDS) - {"noble"}
-    scene.g.fiefs_left = [0] * 6
+    scene.g.fiefs_left = (0,) * 6
     assert scene.perform(BLUE, "improve").asked == ""
-    scene.g.fiefs_left[2] = 1
+    scene.g.fiefs_left = (0, 0, 1, 0, 0, 0)
     assert places(scene.perform(BLUE, "improve")) == {"des_c1"}
 
 
@@ -162,7 +162,7 @@ def test_farm_goods_are_discarded() -> None:
 def test_the_top_tile_of_the_region() -> None:
     """FE-156, FE-158: the stack of the place's region; its face is known to all from then on."""
     scene = improved(Scene(), "farm", "bad_se")
-    assert scene.g.removed == [int(name == "badlands") for name in REGIONS]
+    assert scene.g.removed == tuple(int(name == "badlands") for name in REGIONS)
     assert scene.g.tile_count(BLUE) == 1
     face = LANDS[scene.g.faces[REGIONS.index("badlands") * 4]]
     assert scene.told("took_tile")[0] == {

@@ -289,7 +289,7 @@ def test_nobody_leaves_a_monster() -> None:
     scene.step("des_c2", "des_c1").step("des_c1", "des_n")
     assert scene.asked == ""
     assert scene.perform(BLUE, "move").offered("step", source="des_n", pawn=0)
-    scene.g.monster_place[0] = place("des_c1")
+    scene.g.monster_place = (place("des_c1"), -1)
     assert scene.perform(RED, "move").offered("step", source="des_n")
-    scene.g.monster_place[0] = place("des_n")
+    scene.g.monster_place = (place("des_n"), -1)
     assert scene.perform(RED, "migrate").offered("take_off", place="des_n")

@@ -67,9 +67,9 @@ def test_supplies(seats: int) -> None:
     assert sum(g.for_sale) == 2
     assert sum(g.vessel_supply) == 7
     assert g.marker_supply[:seats] == [11] * seats
-    assert g.monster_owner == [-1, -1]
+    assert g.monster_owner == (-1, -1)
     assert g.seal_supply == 8
-    assert g.fiefs_left == [2] * 6
+    assert g.fiefs_left == (2,) * 6
     assert g.disc_supply == [2, 4, 4]
 
 
@@ -85,7 +85,7 @@ def test_writs_are_shuffled_and_hidden() -> None:
 def test_region_stacks() -> None:
     """FE-007, FE-043, FA-003: six stacks I to IV, six of each land face; FE-059: epoch I, nothing scored for it."""
     g = fresh()
-    assert g.removed == [0] * 6
+    assert g.removed == (0,) * 6
     assert sorted(g.faces) == sorted([0, 1, 2, 3] * 6)
     assert g.epoch == 1
     assert g.scores() == [0] * 4

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from realm import Realm
 
-from regnum.games.kingsburg.components import SPRING
-from regnum.games.kingsburg.flow.harvest import COUNT_WHITE_DICE, HARVESTS
+from regnum.games.kingsburg.components import SPRING, SUMMER
+from regnum.games.kingsburg.flow.harvest import CLOSE, COUNT_WHITE_DICE, HARVESTS, SEASON_ABILITIES
 from regnum.games.kingsburg.flow.year import KINGS_AID, KINGS_ENVOY, KINGS_REWARD_PHASE, RECRUITING
 
 ROW = (
@@ -110,6 +110,22 @@ def test_kings_reward() -> None:
     assert provinces((3, 0), (2, 0), (1, 0)).play(KINGS_REWARD_PHASE).g.points == [11, 10, 10]
     assert provinces((3, 0), (3, 5), (1, 0)).play(KINGS_REWARD_PHASE).g.points == [11, 11, 10]
     assert provinces((0, 0), (0, 2), (0, 1)).play(KINGS_REWARD_PHASE).g.points == [11, 11, 11]
+
+
+@pytest.mark.parametrize(("event", "points"), [("", 1), ("royal_tournament", 2)])
+def test_who_is_outbuilt_in_spring_is_told(event: str, points: int) -> None:
+    """KB-123, KX-201: the last building of Spring takes the King's reward from the seat that had the most, which is told so."""
+    table = provinces((2, 0), (2, 0), (1, 0)).give(1, gold=1, stone=1).season(SPRING)
+    if event:
+        table.befall(event)
+    table.construction().choose(1, "build", building="guard_tower")
+    table.play(SEASON_ABILITIES, CLOSE, KINGS_REWARD_PHASE)
+    assert table.g.points[0] == 10
+    assert table.told("outbuilt") == [
+        {"kind": "outbuilt", "seat": 0, "by": 1, "own": 2, "most": 3, "points": points}
+    ]
+    table.season(SUMMER).play(CLOSE, KINGS_ENVOY)
+    assert table.g.builders == 0
 
 
 def test_the_envoy_goes_to_the_fewest_buildings() -> None:

@@ -51,6 +51,21 @@ def test_cubes_are_the_sum_divided() -> None:
     assert not can(g, "counter", event="conflict_of_succession")
 
 
+def test_all_cubes_of_the_dice_are_laid() -> None:
+    """TR-137, TR-142: nobody is asked for fewer, also where the last one settles the event for a rival; fewer dice give fewer."""
+    position: dict[str, Any] = {
+        "queue": "brigands_a",
+        "cubes": {"brigands_a": "1 1"},
+        "dice": {0: "R3 R4 Y1"},
+    }
+    g = table(2, **position)
+    act(g, "counter", "R3 R4", event="brigands_a")
+    assert threat("brigands_a") not in g.queue
+    g = table(2, **position)
+    act(g, "counter", "R3", event="brigands_a")
+    assert g.cubes[threat("brigands_a")] == (1, 1, 0)
+
+
 def test_cubes_are_laid_in_order_for_influence() -> None:
     """TR-138, TR-139."""
     g = table(4, queue="war", cubes={"war": "2 1"}, dice={0: "R6 Y1"}, influence=4)

@@ -322,6 +322,19 @@ def test_he_has_one_tradesman_a_card() -> None:
     assert left(g, "n") == ["R5"]
 
 
+@pytest.mark.parametrize("line", [4, 6])
+def test_out_of_citizens_he_spends_the_die_for_nothing(line: int) -> None:
+    """TS-004, TS-047: all of his two colours are on the board."""
+    g = arrange(1, round=1, cards="diplomat monk artisan", dice={"n": "R6 R5"}, chance={"king": SUMS[line]})
+    g.events = []
+    g.stock[4] = g.stock[5] = 0
+    before = (g.spaces[:], g.slots[:])
+    king_turn(g)
+    assert (g.spaces, g.slots) == before
+    assert left(g, "n") == ["R5"]
+    assert len(told(g, "king_idle")) == 1
+
+
 def test_line_seven_fills_the_lowest_level_from_the_right() -> None:
     """TS-049, TS-051."""
     g = king(7, cathedral={f"1.{number}": 0 for number in (1, 3, 4, 6)})

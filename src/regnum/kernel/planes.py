@@ -12,6 +12,8 @@ follow from the view: it is the same in every world that agrees with what the se
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .native import mypyc_attr
 
 
@@ -61,6 +63,6 @@ class Planes:
         """A count, a price, points."""
         self.numbers.append(value)
 
-    def line(self, values: list[int]) -> None:
+    def line(self, values: Sequence[int]) -> None:
         """Several numbers."""
         self.numbers.extend(values)

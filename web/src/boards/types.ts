@@ -15,6 +15,8 @@ export interface LogLine {
   deltas?: [number, number][];
   /** Nobody's doing: bookkeeping of the game itself. */
   auto?: boolean;
+  /** Somebody did nothing: several in a row are one grey line. */
+  pass?: boolean;
   /** Pieces on the board that flash while the line is pointed at. */
   pieces?: string[];
 }

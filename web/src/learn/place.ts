@@ -55,8 +55,9 @@ export function around(boxes: Box[]): Box {
   };
 }
 
-/** The free place nearest to the lit things; on a narrow screen a sheet that moves up or down. */
-export function place(speech: Size, window: Size, lit: Box[], keep: Box[], narrow: boolean): Point {
+/** The free place nearest to the lit things; on a narrow screen a sheet that moves up or down.
+    What is only spoken of is covered where there is no other place. */
+export function place(speech: Size, window: Size, lit: Box[], keep: Box[], narrow: boolean, spoken: Box[] = []): Point {
   const middle = { x: window.w / 2, y: window.h / 2, w: 0, h: 0 };
   const goal = lit.length ? around(lit) : middle;
   let best = { cost: Infinity, x: 6, y: 8 };
@@ -65,7 +66,8 @@ export function place(speech: Size, window: Size, lit: Box[], keep: Box[], narro
     const gap = narrow ? 6 : 34;
     const dx = Math.max(goal.x - (x + speech.w), x - (goal.x + goal.w), 0);
     const dy = Math.max(goal.y - (y + speech.h), y - (goal.y + goal.h), 0);
-    const covered = lit.reduce((sum, box) => sum + overlap(me, box), 0);
+    const sum = (boxes: Box[]) => boxes.reduce((all, box) => all + overlap(me, box), 0);
+    const covered = sum(lit) + sum(spoken) * 0.2;
     const cost =
       lit.filter((box) => hit(me, box, gap)).length * 5000 +
       covered * 0.5 +

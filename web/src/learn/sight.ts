@@ -12,10 +12,17 @@ export const inSight = (node: Element): boolean => {
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 };
 
-/** Whether all of a thing is in sight. */
+/** Whether all of a thing is in sight: on the page, and in everything around it that scrolls. */
 export const wholeInSight = (node: Element): boolean => {
   const { bottom, top, left, right } = node.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+  const within = (edge: { top: number; left: number; bottom: number; right: number }) =>
+    top >= edge.top - 1 && bottom <= edge.bottom + 1 && left >= edge.left - 1 && right <= edge.right + 1;
+  if (!within({ top: 0, left: 0, bottom: innerHeight, right: innerWidth })) return false;
+  for (let up = node.parentElement; up; up = up.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(up);
+    if (/auto|scroll/.test(overflowX + overflowY) && !within(up.getBoundingClientRect())) return false;
+  }
+  return true;
 };
 
 /** Open the tab of a phone behind which these things lie. */

@@ -2,7 +2,8 @@
 const PARTS: Record<string, Record<string, string>> = {
   brawl: { kingdom: '.kingdom', hand: '.hand-cards' },
   kingsburg: {
-    calendar: '.calendar',
+    calendar: '.calendar, .top .now',
+    winter: '.province .winter',
     province: '.province',
     players: '.rail .players, .rail .player, .chips',
     goods: '.tray .goods, .tray',

@@ -128,3 +128,7 @@ export function promptText(
   const id = `${game.name}-prompt-${dash(name)}`;
   return (waiting && words.aside(id, 'waiting', args)) || t(id, args);
 }
+
+/** The heading or the first words of the rules text that tell of what is asked; empty where the game names none. */
+export const rulesOf = (game: GameInfo | undefined, prompt: Prompt | null | undefined): string =>
+  game && prompt ? words.aside(`${game.name}-prompt-${dash(prompt.name)}`, 'rules') : '';

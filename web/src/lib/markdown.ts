@@ -28,10 +28,11 @@ function block(lines: string[], wanted: string): string {
       .map((line) => line.replace(/^\||\|$/g, '').split('|'));
     const cells = (row: string[], tag: string) =>
       `<tr>${row.map((cell) => `<${tag}>${inline(cell.trim(), wanted)}</${tag}>`).join('')}</tr>`;
-    return `<table><thead>${cells(rows[0], 'th')}</thead><tbody>${rows
-      .slice(1)
-      .map((row) => cells(row, 'td'))
-      .join('')}</tbody></table>`;
+    const headed = /[^|\s]/.test(first);
+    const head = headed ? `<thead>${cells(rows[0], 'th')}</thead>` : '';
+    const body = rows.slice(headed ? 1 : 0).map((row) => cells(row, 'td'));
+    // A wide table moves in its own frame, also by the keyboard.
+    return `<div class="wide-table" tabindex="0"><table>${head}<tbody>${body.join('')}</tbody></table></div>`;
   }
   const bullet = /^(\s*)([-*]|\d+\.)\s+/;
   if (bullet.test(first)) {
@@ -40,8 +41,10 @@ function block(lines: string[], wanted: string): string {
       if (bullet.test(line)) items.push(line.replace(bullet, ''));
       else items[items.length - 1] += ' ' + line.trim();
     }
-    const tag = /^\s*\d/.test(first) ? 'ol' : 'ul';
-    return `<${tag}>${items.map((item) => `<li>${inline(item, wanted)}</li>`).join('')}</${tag}>`;
+    const number = /^\s*(\d+)/.exec(first)?.[1];
+    const tag = number ? 'ol' : 'ul';
+    const start = number && number !== '1' ? ` start="${number}"` : '';
+    return `<${tag}${start}>${items.map((item) => `<li>${inline(item, wanted)}</li>`).join('')}</${tag}>`;
   }
   return `<p>${inline(lines.join(' '), wanted)}</p>`;
 }

@@ -1,4 +1,6 @@
 // Tooltips: name, rule and present numbers of anything one can point at. Hover, keyboard focus, or a long touch.
+import { words } from './words.svelte';
+
 export interface TipText {
   title: string;
   lines: string[];
@@ -41,7 +43,7 @@ if (typeof document !== 'undefined')
     true,
   );
 
-/** Where a tip may stand: beside its thing, on the page, and never over the action bar. */
+/** Where a tip may stand: beside its thing, on the page, and never over the action bar or what a mentor says. */
 export function place(at: DOMRect, width: number, height: number): [number, number] {
   const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most - GAP));
   const middle = within(at.left + at.width / 2 - width / 2, innerWidth - width);
@@ -52,10 +54,10 @@ export function place(at: DOMRect, width: number, height: number): [number, numb
     [at.right + GAP, level],
     [at.left - width - GAP, level],
   ];
-  const bar = document.querySelector('.bar')?.getBoundingClientRect();
+  const kept = [...document.querySelectorAll('.bar, .c-say')].map((node) => node.getBoundingClientRect());
   const inside = ([x, y]: [number, number]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
   const clear = ([x, y]: [number, number]) =>
-    !bar || x >= bar.right || y >= bar.bottom || x + width <= bar.left || y + height <= bar.top;
+    kept.every((one) => x >= one.right || y >= one.bottom || x + width <= one.left || y + height <= one.top);
   const free = places.find((one) => inside(one) && clear(one)) ?? places.find(inside);
   return free ?? [middle, within(at.bottom + GAP, innerHeight - height)];
 }
@@ -76,13 +78,24 @@ function show(node: Element, source: Source): void {
     .filter((name) => name !== 'table')
     .join(' ')}`;
   tip.dataset.on = '';
+  stand(tip, node);
+  shownBy = node;
+  const game = node.closest<HTMLElement>('.table')?.dataset.game;
+  if (game)
+    void words.original(game, text.title).then((name) => {
+      if (!name || shownBy !== node || !title.isConnected) return;
+      title.append(Object.assign(document.createElement('small'), { textContent: name, lang: 'en' }));
+      stand(tip, node);
+    });
+}
+
+function stand(tip: HTMLElement, node: Element): void {
   // Measured where it has all the room it may take; its own lengths are scaled with the letters.
   Object.assign(tip.style, { left: '0', top: '0' });
   const { width, height } = tip.getBoundingClientRect();
   const scale = width / tip.offsetWidth || 1;
   const [left, top] = place(node.getBoundingClientRect(), width, height);
   Object.assign(tip.style, { left: `${left / scale}px`, top: `${top / scale}px` });
-  shownBy = node;
 }
 
 export function hide(): void {

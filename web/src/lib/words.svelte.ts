@@ -67,6 +67,13 @@ class Language {
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
 
+  /** The plain texts of a game by their messages: names, not sentences that were said or asked. */
+  names(game: string): [string, string][] {
+    const named = new RegExp(`^(web-)?${dash(game)}-(?!(event|option|prompt|why|lesson|setting)-)`);
+    const all = this.resources.flatMap((resource) => resource.body);
+    return all.flatMap((one) => (typeof one.value === 'string' && named.test(one.id) ? [[one.id, one.value]] : []));
+  }
+
   /** What a text asks for. */
   wants(id: string, attribute = ''): string[] {
     const whole = `${id}.${attribute}`;
@@ -88,6 +95,9 @@ class Language {
     return text;
   }
 }
+
+/** The language of the rules that games were first printed in. */
+const ORIGINAL: Lang = 'en';
 
 class Words {
   private language = $state.raw(new Language('en', [], (id) => id));
@@ -168,6 +178,28 @@ class Words {
       const thing = id ? this.say(id) : '';
       return this.say('changed-number', { thing, titled: thing ? 1 : 0, path, old: told(old), new: told(value) });
     });
+  }
+
+  private printed: Promise<Language> | null = null;
+  /** What the rules a game was first printed with call a thing, where this page calls it otherwise; empty where they are unknown. */
+  async original(game: string, title: string): Promise<string> {
+    if (this.lang === ORIGINAL || !this.aside(`${dash(game)}-name`, 'original')) return '';
+    this.printed ??= api.words(ORIGINAL).then(
+      ({ files }) =>
+        new Language(
+          ORIGINAL,
+          files.map((text) => new FluentResource(text)),
+          (id) => id,
+        ),
+    );
+    const theirs = new Map((await this.printed).names(game));
+    const own = this.language.names(game);
+    const bare = title.replace(/^[\d\s.]+/, '');
+    for (const name of [title, bare, bare.split(/\s*[,:(·]/)[0]]) {
+      const found = own.find(([id, text]) => text.toLowerCase() === name.toLowerCase() && theirs.has(id));
+      if (found) return theirs.get(found[0]) === title ? '' : theirs.get(found[0])!;
+    }
+    return '';
   }
 
   /** The rules text of a game, as Markdown, with its numbers. */

@@ -60,3 +60,19 @@ describe('texts with numbers', () => {
     expect(complaint).toHaveBeenCalledOnce();
   });
 });
+
+describe('the names a game was first printed with', () => {
+  const names = (end: string) =>
+    end === 'en'
+      ? 'game-name = Game\n    .original = Game\ngame-advisor-smith = Smith\ngame-event-smith = Other words'
+      : 'game-name = Игра\n    .original = Game\ngame-advisor-smith = Кузнец\ngame-event-smith = Кузнец ушёл';
+
+  it('are told beside its own where they differ, and only of names', async () => {
+    for (const lang of ['en', 'ru']) answers[`/api/words/${lang}`] = { files: [names(lang)] };
+    await words.speak('ru');
+    expect(await words.original('game', '3. Кузнец, 2 ПО')).toBe('Smith');
+    expect(await words.original('game', 'Кузнец ушёл')).toBe('');
+    await words.speak('en');
+    expect(await words.original('game', 'Smith')).toBe('');
+  });
+});

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '../lib/api';
 import type { GameInfo, LogEntry, Table } from '../lib/types';
 import { words } from '../lib/words.svelte';
-import { plainLines, withoutName } from './lines';
+import { folded, plainLines, withoutName } from './lines';
 import { stepped, stopsOf } from './steps';
 import { endOf, type TableStore } from './store.svelte';
 
@@ -58,6 +58,22 @@ describe('the plain log', () => {
   test('does not say the name twice', () => {
     expect(withoutName('Anna: takes it', 'Anna')).toBe('takes it');
     expect(withoutName('It is Anna', 'Anna')).toBe('It is Anna');
+  });
+});
+
+describe('a run of passes', () => {
+  const line = (at: number, seat: number, text: string, pass = true) => ({ at, seat, text, pass });
+
+  test('is one line of nobody, and a pass alone stays what it is', () => {
+    const alone = line(1, 0, 'passes.');
+    const move = line(2, 1, 'takes it.', false);
+    const run = folded([alone, move, line(3, 0, 'passes.'), line(4, 1, 'passes, +2'), { at: 5, head: 'II' }], TABLE);
+    expect(run).toEqual([
+      alone,
+      move,
+      { at: 4, auto: true, text: 'Anna passes; Boris passes, +2.' },
+      { at: 5, head: 'II' },
+    ]);
   });
 });
 

@@ -2,7 +2,8 @@
 import type { LogLine } from '../boards';
 import { eventText } from '../lib/describe';
 import { piecesOf } from '../lib/pieces';
-import { properName } from '../lib/seats';
+import { nameAt, properName } from '../lib/seats';
+import type { Table } from '../lib/types';
 import { endOf, type TableStore } from './store.svelte';
 
 export function plainLines(store: TableStore): LogLine[] {
@@ -18,6 +19,25 @@ export function plainLines(store: TableStore): LogLine[] {
       return [{ at, seat, text: withoutName(text, properName(store.table, seat)), pieces }];
     }),
   );
+}
+
+/** Several passes in a row become one line of nobody's, where the last of them stands. */
+export function folded(lines: LogLine[], table: Table | null): LogLine[] {
+  const found: LogLine[] = [];
+  const told = ({ seat, text = '' }: LogLine) => `${nameAt(table, seat ?? null)} ${text.replace(/[.;,]$/, '')}`;
+  let run: LogLine[] = [];
+  const close = () => {
+    const at = run.at(-1)?.at ?? 0;
+    if (run.length > 1) found.push({ at, auto: true, text: `${run.map(told).join('; ')}.` });
+    else found.push(...run);
+    run = [];
+  };
+  for (const line of lines) {
+    if (!line.pass) close();
+    (line.pass ? run : found).push(line);
+  }
+  close();
+  return found;
 }
 
 /** The line begins with the name in bold already; the sentence need not say it twice. */

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ...kernel.kinds import Option, Reason
 from ...kernel.step import Decision, Step
-from .components import CHARACTERS, FAIRY, FOREST, GNOME, LATE, TOWER, WITCH, WIZARD, Tables
+from .components import CHARACTERS, DRAGON, FAIRY, FOREST, GNOME, LATE, TOWER, WITCH, WIZARD, Tables
 from .kinds import (
     BLOCKED,
     DEALT,
@@ -101,7 +101,9 @@ class Standing:
         self.blocked: list[tuple[int, ...]] = []
         self.totals: list[int] = []
         if g.events is not None and not g.brief:
-            self.blocked = [_blocked(stack) for stack in g.stacks]
+            dragons = g.holds[DRAGON]
+            for tile, stack in enumerate(g.stacks):
+                self.blocked.append(_blocked(stack) if dragons >> tile & 1 else ())
             self.totals = g.scores()
 
     def compare(
@@ -111,20 +113,18 @@ class Standing:
         if g.events is None or g.brief:
             return
         now = Standing(g)
-        for tile, was in enumerate(self.blocked):
-            fresh = tuple([card % 10 for card in now.blocked[tile] if card not in was])
-            free = tuple(
-                [card % 10 for card in was if card in g.stacks[tile] and card not in now.blocked[tile]]
-            )
-            if fresh:
-                g.tell(BLOCKED, (tile, fresh))
-            if free:
-                g.tell(FREED, (tile, free))
+        touched = [*taken]
+        if now.blocked != self.blocked:
+            for tile, was in enumerate(self.blocked):
+                newly = [card for card in now.blocked[tile] if card not in was]
+                free = [card for card in was if card in g.stacks[tile] and card not in now.blocked[tile]]
+                if newly:
+                    g.tell(BLOCKED, (tile, tuple([card % 10 for card in newly])))
+                if free:
+                    g.tell(FREED, (tile, tuple([card % 10 for card in free])))
+                touched += [card for card in newly if card not in taken]
         if now.totals != self.totals:
             g.tell(STARS, (tuple(now.totals),))
-        touched = [*taken]
-        for tile, was in enumerate(self.blocked):
-            touched += [card for card in now.blocked[tile] if card not in was and card not in taken]
         for other, stars in enumerate(now.totals):
             cards = tuple([card % 10 for card in touched if card // 10 == other])
             lost = stars < self.totals[other] or (cards and stars == self.totals[other])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .actions import battle, cards
 from .actions.clash import Clash
 from .actions.harvest import yield_of
@@ -264,7 +266,7 @@ def _seat(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+def _counts(names: tuple[str, ...], counts: Sequence[int]) -> dict[str, int]:
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 

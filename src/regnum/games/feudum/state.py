@@ -76,21 +76,21 @@ class Feudum(State):
 
     pawn_place: list[int]
     """By seat and pawn (three each); -1 in reserve."""
-    pawn_face: list[int]
+    pawn_face: tuple[int, ...]
     pawn_ship: list[int]
     """The vessel a pawn stands on, or -1."""
     pawn_wine: list[int]
     """Sulfur a pawn carries: 1 while it is drunk."""
-    monster_place: list[int]
-    monster_owner: list[int]
+    monster_place: tuple[int, ...]
+    monster_owner: tuple[int, ...]
     slayers: int
     """Bits of the seats that have defeated a monster."""
 
-    disc: list[int]
+    disc: tuple[int, ...]
     """By place: outpost 0, farm 1, town 2, a fief 3 + its guild."""
     disc_supply: list[int]
     """Outposts, farms and towns beside the board; below 0 when substitutes are in use."""
-    fiefs_left: list[int]
+    fiefs_left: tuple[int, ...]
     ruler: list[int]
     serf: list[int]
     subjects: int
@@ -100,17 +100,17 @@ class Feudum(State):
     safe_serfs: int
     fresh: int
     """Bits of the places where a second owner came in during this turn."""
-    lying: list[int]
+    lying: tuple[int, ...]
     """By place and good: goods next to the settlement."""
-    land: list[int]
+    land: tuple[int, ...]
     """By place: the face of the land tile there, or -1."""
-    land_stock: list[int]
-    adrift: list[int]
+    land_stock: tuple[int, ...]
+    adrift: tuple[int, ...]
     """By place: abandoned vessels, two bits for each kind."""
 
     faces: tuple[int, ...]
     """By region and numeral: the land face of each region tile; hidden while stacked."""
-    removed: list[int]
+    removed: tuple[int, ...]
     """By region: tiles gone from the stack; the numeral on top is one more."""
 
     vessel_supply: list[int]
@@ -130,8 +130,8 @@ class Feudum(State):
     track: list[int]
     """By guild and rank (master, journeyman, apprentice): the seat, or -1."""
     stars: list[int]
-    """By guild and seat."""
-    since: list[int]
+    """By guild and seat; replaced, never changed."""
+    since: tuple[int, ...]
     """By guild and seat: when that count of stars was reached."""
     tick: int
 
@@ -195,27 +195,27 @@ class Feudum(State):
         new.bag = self.bag[:]
         new.tiles = self.tiles[:]
         new.pawn_place = self.pawn_place[:]
-        new.pawn_face = self.pawn_face[:]
+        new.pawn_face = self.pawn_face
         new.pawn_ship = self.pawn_ship[:]
         new.pawn_wine = self.pawn_wine[:]
-        new.monster_place = self.monster_place[:]
-        new.monster_owner = self.monster_owner[:]
+        new.monster_place = self.monster_place
+        new.monster_owner = self.monster_owner
         new.slayers = self.slayers
-        new.disc = self.disc[:]
+        new.disc = self.disc
         new.disc_supply = self.disc_supply[:]
-        new.fiefs_left = self.fiefs_left[:]
+        new.fiefs_left = self.fiefs_left
         new.ruler = self.ruler[:]
         new.serf = self.serf[:]
         new.subjects = self.subjects
         new.safe_subjects = self.safe_subjects
         new.safe_serfs = self.safe_serfs
         new.fresh = self.fresh
-        new.lying = self.lying[:]
-        new.land = self.land[:]
-        new.land_stock = self.land_stock[:]
-        new.adrift = self.adrift[:]
+        new.lying = self.lying
+        new.land = self.land
+        new.land_stock = self.land_stock
+        new.adrift = self.adrift
         new.faces = self.faces
-        new.removed = self.removed[:]
+        new.removed = self.removed
         new.vessel_supply = self.vessel_supply[:]
         new.for_sale = self.for_sale[:]
         new.vessels = self.vessels[:]
@@ -226,8 +226,8 @@ class Feudum(State):
         new.marker_supply = self.marker_supply[:]
         new.rows = self.rows[:]
         new.track = self.track[:]
-        new.stars = self.stars[:]
-        new.since = self.since[:]
+        new.stars = self.stars
+        new.since = self.since
         new.tick = self.tick
         new.barn = self.barn[:]
         new.shelves = self.shelves[:]

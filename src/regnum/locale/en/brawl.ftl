@@ -57,13 +57,17 @@ brawl-count-star = { $n ->
 
 brawl-prompt-place-character = Place a character on a tile
     .waiting = placing a character
+    .rules = A turn
 # fixed: 2, a swap has two sides
 brawl-prompt-use-witch = The Witch: swap two top characters, or decline
     .waiting = the Witch may swap two characters
+    .rules = Witch
 brawl-prompt-use-fairy = The Fairy: choose the card that comes next, from bottom to top, or leave the order
     .waiting = the Fairy may change the order on a tile
+    .rules = Fairy
 brawl-prompt-use-wizard = The Wizard: move a top character to another tile, or decline
     .waiting = the Wizard may move a character
+    .rules = Wizard
 
 brawl-option-place = { $character } to tile { $tile }
 brawl-option-decline = Decline the ability

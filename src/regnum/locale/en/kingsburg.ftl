@@ -1,4 +1,5 @@
 kingsburg-name = Kingsburg
+    .original = Kingsburg
 kingsburg-summary = Governors of a border land win over the King's advisors with dice, build up their provinces and hold off an invasion every winter.
     .short = Dice, advisors and hard winters
     .tie = a tie: more goods decide, then more buildings
@@ -650,7 +651,11 @@ kingsburg-event-envoy =
     }
 kingsburg-event-recruited = { $seat } recruits for { $paid }: soldiers +{ $soldiers }.
 kingsburg-event-enemy = The enemy comes: { $enemy }, strength { $strength }.
-kingsburg-event-kings-die = { $seat } rolls the King's die: { $die }.
+kingsburg-event-kings-die =
+    { $seat_count ->
+        [0] Nobody rolls the King's die: it counts as { $die }.
+       *[other] { $seat } rolls the King's die: { $die }.
+    }
 kingsburg-event-sent = { $seat } shows soldier token { $soldiers }.
 kingsburg-event-reinforced = The King sends { $seat } soldiers: +{ $soldiers }, now { $chart }.
 kingsburg-event-strength =
@@ -749,18 +754,25 @@ kingsburg-setting-cards = Cards of one's own
 
 kingsburg-prompt-replace-row = Your alternative rows: keep both, or exchange one of the equal ones
     .waiting = looking through the alternative rows
+    .rules = Alternative rows
 kingsburg-prompt-draft-row = Take an alternative row
     .waiting = taking an alternative row
+    .rules = Alternative rows
 kingsburg-prompt-cover-rows = Which alternative rows will you use?
     .waiting = choosing the alternative rows to use
+    .rules = Alternative rows
 kingsburg-prompt-choose-governor = Keep one governor
     .waiting = choosing a governor
+    .rules = Governors
 kingsburg-prompt-open-auction = Name a governor and bid victory points
     .waiting = naming a governor and a bid
+    .rules = Governors
 kingsburg-prompt-raise-bid = { $perk } stands at { $bid }: raise or pass
     .waiting = { $perk } stands at { $bid }: raising or passing
+    .rules = Governors
 kingsburg-prompt-take-aid = The King's aid: take a good
     .waiting = the King's aid, taking a good
+    .rules = The King's aid
 kingsburg-prompt-use-ability =
     { $moment_name ->
         [year_begins] The year begins: use an ability
@@ -776,38 +788,49 @@ kingsburg-prompt-use-ability =
        *[other] Use an ability
     }
     .waiting = may use an ability
+    .rules = Roll
 kingsburg-prompt-take-goods =
     { $perk }: take { $count ->
         [one] a good
        *[other] { $count } goods
     } of your choice
     .waiting = { $perk }: taking goods
+    .rules = Help
 kingsburg-prompt-choose-grant = Which card gives you the white die?
     .waiting = choosing the card that gives a white die
+    .rules = Roll
 kingsburg-prompt-influence = Influence an advisor or pass
     .waiting = influencing an advisor
+    .rules = Influence
 kingsburg-prompt-ask-advisor = { $advisor }: choose the help
     .waiting = { $advisor }: choosing the help
+    .rules = Help
 kingsburg-prompt-build =
     { $number ->
         [1] Construct a building
        *[other] Construct a second building
     }
     .waiting = choosing a building
+    .rules = Build
 kingsburg-prompt-recruit =
     Recruit soldiers, { $price ->
         [one] { $price } good each
        *[other] { $price } goods each
     }
     .waiting = recruiting soldiers
+    .rules = Recruiting
 kingsburg-prompt-pay-recruits = Which goods do you pay for the soldiers?
     .waiting = paying for the soldiers
+    .rules = Recruiting
 kingsburg-prompt-send-soldiers = Choose a soldier token for this winter
     .waiting = choosing a soldier token
+    .rules = Soldier tokens
 kingsburg-prompt-take-reward = Victory: take goods of your choice
     .waiting = victory, choosing the goods
+    .rules = The battle
 kingsburg-prompt-lose-goods = Defeat: which goods do you lose ({ $count })?
     .waiting = defeat, choosing what to lose
+    .rules = The battle
 
 kingsburg-why-white = A white die needs one of your colour beside it.
 kingsburg-why-token = You have added a token this season already.

@@ -8,7 +8,7 @@ feudum-lesson-name-boris = Boris
 
 feudum-lesson-map = The map and the goal
     .goal = Six regions, six guilds, points of veneration
-feudum-lesson-map-1 = Six regions, six guilds, one goal: *veneration*. It comes from guilds, from improving and from the lands you rule.
+feudum-lesson-map-1 = Six regions, six guilds, one goal: *veneration points (VP)*. They come from guilds, from improving and from the lands you rule.
 feudum-lesson-map-2 = First take *three different goods*. Sulfur makes wine too, but more of that later.
     .ask = Wood, iron and saltpeter
 feudum-lesson-map-2-fine = A good stock too. For the lesson let us take wood, iron and saltpeter.
@@ -116,7 +116,7 @@ feudum-lesson-improve-2 = Outpost to farm: 1 wood, and *tile I of the forest, 2 
 feudum-lesson-improve-2-town = You may: iron, 3 VP. But *you have no other farm yet*, and the harvest is lost.
 feudum-lesson-improve-2-no = There is wood and there is an outpost. Build!
 feudum-lesson-improve-3 = A region tile is *a joker*: give it for any good. And when four II tiles are showing, the second epoch dawns.
-feudum-lesson-improve-4 = At dawn you score: *guild places* 5, 3, 1; *regions you rule*: 1, 3, 5, 7, 9, 11.
+feudum-lesson-improve-4 = At dawn you score: *guild places* 5, 3, 1; *regions you rule*: 1, 3, 5, 7, 9, 11. The dawn of *epoch five* is the end of the game.
 
 ## Feeding
 

@@ -9,7 +9,7 @@ troyes-lesson-name-vanya = Vanya
 
 troyes-lesson-estates = Three estates
     .goal = Palace, bishopric, city hall: who stands there rolls there
-troyes-lesson-estates-1 = Palace, bishopric, city hall. *Your citizens there give you dice*: red, white, yellow. You are Anton, with four of them.
+troyes-lesson-estates-1 = The goal: *victory points (VP)*. They come from the cathedral, from cards and from events fought off, and all of it is done with dice. *Your citizens give you dice*: red in the Palace, white in the bishopric, yellow in the city hall. You are Anton, with four.
 troyes-lesson-estates-2 = One at a time, *round and back again*. A citizen in the Palace costs 2 deniers a round, in the bishopric 1, in the city hall nothing.
     .ask = Palace, space 6
 troyes-lesson-estates-2-other = You may. But let us begin in the Palace: *space 6 is the safest*.
@@ -68,7 +68,7 @@ troyes-lesson-group-6 = The group: *6, 5 and Zoya’s 5*.
 troyes-lesson-group-6-less = It costs the same or nearly, and adds less. *Take the three biggest.*
 troyes-lesson-group-7 = The tradesman costs 4 deniers and *stays on the card* unless you call him away.
     .ask = The citizen of the supply, and confirm
-    .why = 12 → 18 deniers. Next time there is nobody to hire.
+    .why = 12 → 18 deniers. Next time you need not hire again.
 troyes-lesson-group-7-away = You may, but his building is left empty, and a die goes with him.
 troyes-lesson-group-8 = You had 12, now *18 deniers*. Zoya got her 6 and does not complain.
 
@@ -129,7 +129,7 @@ troyes-lesson-place-1 = You are *Anton* again. One die, exactly one, *lets a cit
     .ask = Take a citizen
 troyes-lesson-place-1-deed = The citizen first, the deed later.
 troyes-lesson-place-1-pass = Not yet.
-troyes-lesson-place-2 = The grey red 3 for 2 deniers leads *to the Palace, space 3*. Whoever stood there lies down.
+troyes-lesson-place-2 = A red 3 of the grey district, for 2 deniers, leads *to the Palace, space 3*. Whoever stood there lies down.
     .ask = Choose the Palace
 troyes-lesson-place-2-other = You may, but look at the Palace: it is more fun there.
 troyes-lesson-place-2-deed = You may, but this chapter is about buildings.
@@ -140,9 +140,9 @@ troyes-lesson-place-3 = The new citizen goes in, *from the supply*.
 troyes-lesson-place-3-away = You may, but then his own place is left empty.
 troyes-lesson-place-4 = Vanya’s citizen *lies down*, and next round the red die of this space is yours. In the bishopric and the city hall you enter at the head of the row, the others move right; the last one leaves.
 
-## Influence and patron
+## Influence and a secret
 
-troyes-lesson-influence = Influence and patron
+troyes-lesson-influence = Influence and a secret
     .goal = Reroll, flip, and the secret at the end
 troyes-lesson-influence-1 = You are *Zoya* with 9 influence, and one die is left: a 2. *Influence mends fate*: 1 rerolls a die of yours, 2 brings a citizen, 4 turns over up to three of yours.
     .ask = Reroll the 2
@@ -162,5 +162,5 @@ troyes-lesson-influence-4 = The die is *your own*, nobody is to be paid.
     .ask = Your 6, and confirm
     .why = 9 − 1 − 4 + 2 = 6 influence.
 troyes-lesson-influence-4-more = Your own 6 will do.
-troyes-lesson-influence-5 = Everybody has *a secret patron*. At the end his condition is counted for all. Watch what the others collect.
+troyes-lesson-influence-5 = Everybody has *a secret character*. At the end his condition is counted for all. Watch what the others collect.
 troyes-lesson-influence-6 = At the end: tradesmen by their places, *a point for every event with your cube*, minus two for a cathedral level without you.

@@ -1,4 +1,5 @@
 troyes-name = Troyes
+    .original = Troyes
 troyes-summary = Nobles, clergy and workers of a medieval town, their dice for everybody's use, and patrons who watch in secret.
     .short = Citizens' dice, and your rivals' too
     .tie = a tie is a shared victory
@@ -253,33 +254,46 @@ troyes-kind-farm = Agriculture
 
 troyes-prompt-place-citizen = Place a citizen on an empty space of a building
     .waiting = placing a citizen in a building
+    .rules = Preparation
 troyes-prompt-face-black-dice = Black { $black } is yours to beat. Choose the dice, and whether to beat other black dice with them
     .waiting = facing black { $black }
+    .rules = Events
 troyes-prompt-fight-black-dice = Choose own dice worth { $need } or more; red ones count × { $round-red-doubles }
     .waiting = choosing dice worth { $need } or more against black dice
+    .rules = Events
 troyes-prompt-act = Choose an action, or pass
     .waiting = choosing an action
+    .rules = Actions
 troyes-prompt-flip-dice = Choose up to { $influence-flip-dice } of your dice to turn to the opposite face
     .waiting = choosing dice to turn over
+    .rules = Actions
 troyes-prompt-choose-group = { $target } – choose the dice
     .waiting = { $target }, choosing the dice
+    .rules = Actions
 troyes-prompt-choose-own-dice = { $target } – first choose your own dice of the group
     .waiting = { $target }, choosing own dice
+    .rules = Actions
 troyes-prompt-choose-bought-dice = { $target } – complete the group with bought dice, or leave it as it is
     .waiting = { $target }, choosing dice to buy
+    .rules = Actions
 troyes-prompt-hire-tradesman = { $target } – who becomes the tradesman?
     .waiting = { $target }, choosing who becomes the tradesman
+    .rules = Activity card
 troyes-prompt-enter-building = { $target } – who enters?
     .waiting = { $target }, choosing who enters
+    .rules = Place a citizen
 troyes-prompt-choose-times = { $target } – how many times? { $most } at most
     .waiting = { $target }, choosing how many times
+    .rules = Activity card
 troyes-prompt-choose-mills = Miller, { $count ->
         [one] { $count } use
        *[other] { $count } uses
     } – Bishopric or Palace?
     .waiting = Miller, choosing between bishopric and palace
+    .rules = Activity card
 troyes-prompt-place-cubes = Lay your cubes on events ({ $count } left)
     .waiting = laying cubes on events, { $count } left
+    .rules = Counter an event
 
 troyes-option-place = { $space }
 troyes-option-reroll = Re-roll die { $die } ({ COUNT($influence-reroll, of: "influence") })

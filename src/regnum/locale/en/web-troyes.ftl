@@ -178,6 +178,8 @@ web-troyes-foe-own = yours
 web-troyes-foe-need = needed
 web-troyes-foe-turn = against the { $n }
 web-troyes-foe-beat = beat { $n }
+web-troyes-die-groups = Dice of one colour make a group; dice of others are bought from them.
+web-troyes-die-fights = Your own dice turn black dice away; nobody sells any now.
 web-troyes-rule-red = red counts × { $round-red-doubles } against enemies
 web-troyes-rule-beaten = for each one beaten
 web-troyes-rule-unbeaten = only if you cannot
@@ -289,7 +291,10 @@ web-troyes-log-idle = nothing to do
 web-troyes-log-character = { $character }: { $name } { $n } VP
 web-troyes-log-for-character = { $all } VP
 
-web-troyes-wins = wins at Troyes
+web-troyes-wins = { $n ->
+        [one] wins at Troyes
+       *[other] win at Troyes
+    }
 web-troyes-beats-king = beats the King
 web-troyes-king-wins = keeps the upper hand
 web-troyes-window = The cathedral as it was left

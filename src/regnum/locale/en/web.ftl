@@ -83,7 +83,11 @@ web-seats-taken = { $taken } of { $of } seats taken
 web-record-word = Replay
 web-won = won, { $line }
 web-place = place { $place }, { $line }
-web-assist-level = assist { $level }
+web-assist-level = assist: { $level ->
+        [0] rules only
+        [1] previews
+       *[2] if scored now
+    }
 web-hints-on = hints
 web-foot = Rules retold in our own words; all pictures are ours. Times are local.
 web-dock-mine = Games

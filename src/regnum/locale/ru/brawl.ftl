@@ -61,13 +61,17 @@ brawl-count-star = { $n ->
 
 brawl-prompt-place-character = Выложите персонажа на карточку местности
     .waiting = выкладывает персонажа
+    .rules = Ход
 # fixed: 2, a swap has two sides
 brawl-prompt-use-witch = Ведьма: поменяйте местами двух верхних персонажей или откажитесь
     .waiting = Ведьма может поменять двух персонажей
+    .rules = Ведьма
 brawl-prompt-use-fairy = Фея: выбирайте карточки по порядку снизу вверх или оставьте всё как есть
     .waiting = Фея может сменить порядок на карточке
+    .rules = Фея
 brawl-prompt-use-wizard = Волшебник: переместите верхнего персонажа на другую карточку или откажитесь
     .waiting = Волшебник может переместить персонажа
+    .rules = Волшебник
 
 brawl-option-place = { $character } → карточка { $tile }
 brawl-option-decline = Не использовать свойство

@@ -1,4 +1,5 @@
 kingsburg-name = Кингсбург
+    .original = Kingsburg
 kingsburg-summary = Губернаторы приграничья кубиками склоняют на свою сторону королевских советников, застраивают провинции и каждую зиму отражают вторжения.
     .short = Кубики, советники и трудные зимы
     .tie = при равенстве решает число товаров, затем число зданий
@@ -249,7 +250,7 @@ kingsburg-perk-watch-post = Сторожевой пост
 kingsburg-perk-armory = Оружейная
     .help = { kingsburg-plain-bonus }До раскрытия врага можете заплатить { kingsburg-one-paid }: ещё { SIGNED($bonus) }.
 kingsburg-perk-arena = Арена
-    .help = { kingsburg-plain-bonus }После найма: { COUNT($reward, of: "point") }, если у вас есть воины и ни у кого их не больше.
+    .help = { kingsburg-plain-bonus }После найма: { COUNT($reward, of: "point") }, если у вас есть воины и ни у кого нет больше воинов, чем у вас.
 kingsburg-perk-sorcerers-tower = Башня чернокнижников
     .help = { kingsburg-plain-bonus }В битве бросьте кубик: { SIGNED($penalty) }, если выпала единица, иначе { SIGNED($bonus) }.
 kingsburg-perk-small-palisade = Малый палисад
@@ -293,7 +294,7 @@ kingsburg-perk-carpenter = Плотник
 kingsburg-perk-sculptor = Скульптор
     .help = В конце года: { COUNT($stone, of: "stone") }. Раз в год здание стоит вам на { COUNT($discount, of: "stone") } меньше.
 kingsburg-perk-minstrel = Менестрель
-    .help = В самом конце года: { COUNT($last, of: "point") }, если ни у кого не меньше очков, чем у вас, и ещё { $behind }, если у кого-то больше.
+    .help = В самом конце года: { COUNT($last, of: "point") }, если ни у кого нет меньше очков, чем у вас, и ещё { $behind }, если у кого-то больше.
 kingsburg-perk-sorcerer = Чародей
     .help = В начале года { kingsburg-roman-year } возведите бесплатно здания колонки { kingsburg-roman-column }, не больше { $buildings }; ПО они не приносят.
 kingsburg-perk-heiress = Наследница
@@ -666,7 +667,11 @@ kingsburg-event-envoy =
     }
 kingsburg-event-recruited = { $seat } нанимает воинов за { $paid }: +{ $soldiers }.
 kingsburg-event-enemy = Вторгается враг: { $enemy }, сила { $strength }.
-kingsburg-event-kings-die = { $seat } бросает королевский кубик: { $die }.
+kingsburg-event-kings-die =
+    { $seat_count ->
+        [0] Королевский кубик не бросают: на нём { $die }.
+       *[other] { $seat } бросает королевский кубик: { $die }.
+    }
 kingsburg-event-sent = { $seat } открывает жетон солдат: { $soldiers }.
 kingsburg-event-reinforced = Подкрепление от короля, { $seat }: +{ $soldiers }, всего воинов { $chart }.
 kingsburg-event-strength =
@@ -765,18 +770,25 @@ kingsburg-setting-cards = Свои карты
 
 kingsburg-prompt-replace-row = Ваши альтернативные ряды: оставьте оба или обменяйте один из одинаковых
     .waiting = осматривает альтернативные ряды
+    .rules = Провинциальный колорит
 kingsburg-prompt-draft-row = Возьмите альтернативный ряд
     .waiting = берёт альтернативный ряд
+    .rules = Провинциальный колорит
 kingsburg-prompt-cover-rows = Какие альтернативные ряды вы используете?
     .waiting = выбирает альтернативные ряды
+    .rules = Провинциальный колорит
 kingsburg-prompt-choose-governor = Оставьте одного губернатора
     .waiting = выбирает губернатора
+    .rules = Характер вождя
 kingsburg-prompt-open-auction = Назовите губернатора и ставку в ПО
     .waiting = называет губернатора и ставку
+    .rules = Характер вождя
 kingsburg-prompt-raise-bid = { $perk }, ставка { $bid }: поднимите её или спасуйте
     .waiting = { $perk }, ставка { $bid }: поднимает или пасует
+    .rules = Характер вождя
 kingsburg-prompt-take-aid = Помощь короля: возьмите товар
     .waiting = помощь короля, выбирает товар
+    .rules = Помощь короля
 kingsburg-prompt-use-ability =
     { $moment_name ->
         [year_begins] Год начинается: примените свойство
@@ -792,6 +804,7 @@ kingsburg-prompt-use-ability =
        *[other] Примените свойство
     }
     .waiting = может применить свойство
+    .rules = Бросок
 kingsburg-prompt-take-goods =
     { $perk }: { $count ->
         [one] возьмите { $count } товар
@@ -799,18 +812,23 @@ kingsburg-prompt-take-goods =
        *[many] возьмите { $count } товаров
     } на выбор
     .waiting = { $perk }: берёт товары
+    .rules = Помощь
 kingsburg-prompt-choose-grant = Какая карта даёт вам белый кубик?
     .waiting = выбирает карту, дающую белый кубик
+    .rules = Бросок
 kingsburg-prompt-influence = Повлияйте на советника или спасуйте
     .waiting = влияет на советника
+    .rules = Влияние
 kingsburg-prompt-ask-advisor = { $advisor }: выберите помощь
     .waiting = { $advisor }: выбирает помощь
+    .rules = Помощь
 kingsburg-prompt-build =
     { $number ->
         [1] Возведите здание
        *[other] Возведите второе здание
     }
     .waiting = выбирает здание
+    .rules = Строительство
 kingsburg-prompt-recruit =
     Наймите воинов, { $price ->
         [one] { $price } товар за каждого
@@ -818,14 +836,19 @@ kingsburg-prompt-recruit =
        *[many] { $price } товаров за каждого
     }
     .waiting = нанимает воинов
+    .rules = Наём воинов
 kingsburg-prompt-pay-recruits = Какими товарами платите за воинов?
     .waiting = платит за воинов
+    .rules = Наём воинов
 kingsburg-prompt-send-soldiers = Выберите жетон солдат на эту зиму
     .waiting = выбирает жетон солдат
+    .rules = Разум стратега
 kingsburg-prompt-take-reward = Победа: возьмите товары на выбор
     .waiting = победа, выбирает товары
+    .rules = Битва
 kingsburg-prompt-lose-goods = Поражение: какие товары вы теряете ({ $count })?
     .waiting = поражение, выбирает, что потерять
+    .rules = Битва
 
 kingsburg-why-white = Белый кубик ставят только вместе со своим цветным.
 kingsburg-why-token = В этом сезоне вы уже добавляли жетон.

@@ -1,4 +1,5 @@
 troyes-name = Труа
+    .original = Troyes
 troyes-summary = Знать, духовенство и рабочие средневекового города, их кубики на общей площади и покровители, которые следят за вами втайне.
     .short = Кубики горожан, чужие тоже
     .tie = при равенстве победа общая
@@ -252,34 +253,47 @@ troyes-kind-farm = Земледелие
 
 troyes-prompt-place-citizen = Поставьте горожанина в пустую ячейку здания
     .waiting = ставит горожанина в здание
+    .rules = Подготовка
 troyes-prompt-face-black-dice = Вам противостоит чёрный кубик { $black }. Выберите свои кубики и решите, устранить ли ими и другие чёрные
     .waiting = против чёрного кубика { $black }
+    .rules = События
 troyes-prompt-fight-black-dice = Выберите свои кубики на { $need } или больше; красные считаются × { $round-red-doubles }
     .waiting = выбирает кубики на { $need } или больше против чёрных
+    .rules = События
 troyes-prompt-act = Выберите действие или спасуйте
     .waiting = выбирает действие
+    .rules = Действия
 troyes-prompt-flip-dice = Выберите свои кубики, чтобы перевернуть их, не больше { $influence-flip-dice }
     .waiting = выбирает, какие кубики перевернуть
+    .rules = Действия
 troyes-prompt-choose-group = { $target } – выберите кубики
     .waiting = { $target }, выбирает кубики
+    .rules = Действия
 troyes-prompt-choose-own-dice = { $target } – сначала выберите свои кубики для группы
     .waiting = { $target }, выбирает свои кубики
+    .rules = Действия
 troyes-prompt-choose-bought-dice = { $target } – дополните группу купленными кубиками или оставьте как есть
     .waiting = { $target }, выбирает кубики для покупки
+    .rules = Действия
 troyes-prompt-hire-tradesman = { $target } – кто станет мастером?
     .waiting = { $target }, выбирает, кто станет мастером
+    .rules = Карта действия
 troyes-prompt-enter-building = { $target } – кто войдёт?
     .waiting = { $target }, выбирает, кто войдёт
+    .rules = Поставить горожанина
 troyes-prompt-choose-times = { $target } – сколько раз применить? Не больше { $most }
     .waiting = { $target }, решает, сколько раз применить
+    .rules = Карта действия
 troyes-prompt-choose-mills = Мельник, { $count ->
         [one] { $count } применение
         [few] { $count } применения
        *[other] { $count } применений
     } – церковь или дворец?
     .waiting = Мельник, выбирает между церковью и дворцом
+    .rules = Карта действия
 troyes-prompt-place-cubes = Разложите маркеры по событиям (осталось { $count })
     .waiting = раскладывает маркеры по событиям, осталось { $count }
+    .rules = Предотвратить событие
 
 troyes-option-place = { $space }
 troyes-option-reroll = Перебросить кубик { $die } ({ COUNT($influence-reroll, of: "influence") })
@@ -319,7 +333,7 @@ troyes-option-lay = Маркеры: { $cubes }
 
 troyes-event-began = Карты разложены. Первый игрок: { $first }.
 troyes-event-king-began = Карты разложены. Первым ходит король.
-troyes-event-dealt = { $seat }, покровители: { $characters }.
+troyes-event-dealt = { $seat }, персонажи: { $characters }.
     .hidden = { $seat } втайне получает персонажа.
 troyes-event-column = Персонажи по порядку: { $characters }.
 troyes-event-placed = { $seat } ставит горожанина: { $space }.

@@ -187,6 +187,8 @@ web-feudum-wine = Винная бочка: { $n }
 web-feudum-board-help = Можно положить под своего подданного.
 web-feudum-tile-help = В любое время, и в чужой ход: жетон за любой товар.
 web-feudum-cards-left = Карт в руке: { $n }
+web-feudum-tax-brings = Карта «Налоги» принесёт сейчас { COUNT($n, of: "shilling") }
+web-feudum-mouths = Накормить в конце раунда: { $n }
 web-feudum-warn-feed = { $n ->
         [one] Накормить одного: еды { $food }
        *[other] Накормить { $n }: еды { $food }
@@ -220,6 +222,8 @@ web-feudum-zoom-in = Крупнее
 web-feudum-zoom-fit = Целиком
 web-feudum-zoom-out = Мельче
 web-feudum-names = Названия мест
+web-feudum-routes = Все пути
+web-feudum-owners = Кто правит
 web-feudum-bare-map = Без фигур
 web-feudum-short-migrate = Мигра­ция
 web-feudum-short-move = Движе­ние

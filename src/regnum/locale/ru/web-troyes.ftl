@@ -184,6 +184,8 @@ web-troyes-foe-own = ваши
 web-troyes-foe-need = нужно
 web-troyes-foe-turn = против { $n }
 web-troyes-foe-beat = отбил { $n }
+web-troyes-die-groups = Кубики одного цвета складываются в группу; чужие покупают у владельцев.
+web-troyes-die-fights = Чёрные кубики отбивают своими; чужие сейчас не купить.
 web-troyes-rule-red = красный против врагов × { $round-red-doubles }
 web-troyes-rule-beaten = за каждый отбитый
 web-troyes-rule-unbeaten = только если отбить нечем
@@ -300,7 +302,10 @@ web-troyes-log-idle = нечего сделать
 web-troyes-log-character = { $character }: { $name } { $n } ПО
 web-troyes-log-for-character = { $all } ПО
 
-web-troyes-wins = побеждает в Труа
+web-troyes-wins = { $n ->
+        [one] побеждает в Труа
+       *[other] побеждают в Труа
+    }
 web-troyes-beats-king = одолевает короля
 web-troyes-king-wins = остаётся сильнее
 web-troyes-window = Собор, каким он остался

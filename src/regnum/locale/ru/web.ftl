@@ -90,7 +90,11 @@ web-seats-taken = занято мест: { $taken } из { $of }
 web-record-word = Запись
 web-won = победа, { $line }
 web-place = { $place }-е место, { $line }
-web-assist-level = подсказки { $level }
+web-assist-level = подсказки: { $level ->
+        [0] только правила
+        [1] последствия
+       *[2] счёт на сейчас
+    }
 web-hints-on = советы бота
 web-foot = Правила пересказаны своими словами, рисунки наши. Время местное.
 web-dock-mine = Партии

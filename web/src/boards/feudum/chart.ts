@@ -8,6 +8,14 @@ import { since } from './log';
 import { nameOf, thing } from './names';
 import { GIANT, type Place } from './types';
 
+/** What may be laid over the chart. */
+export type Layer = 'names' | 'routes' | 'owners';
+export const LAYERS: [Layer, string][] = [
+  ['names', 'fe-i-names'],
+  ['routes', 'fe-i-route'],
+  ['owners', 'fe-mk-ruler'],
+];
+
 type Role = 'ruler' | 'subject' | 'serf';
 type Edge = [string, string, string, string, number, number];
 

@@ -22,7 +22,7 @@ function answers(store: TableStore): Set<string> {
   const found = new Set<string>();
   for (const plan of store.plansWith(draft.chosen)) {
     const rest = [...draft.chosen];
-    const step = plan.line.find((option) => !take(rest, piecesOf(store, option)));
+    const step = plan.line.find((option) => !takeOut(rest, piecesOf(store, option)));
     for (const piece of step ? piecesOf(store, step) : []) found.add(piece);
     for (const piece of plan.pick?.of ?? []) found.add(piece);
   }
@@ -32,7 +32,7 @@ function answers(store: TableStore): Set<string> {
 const shining = new WeakMap<object, Set<string>>();
 
 /** Take all of these pieces out of a list, or none. */
-function take(from: string[], pieces: string[]): boolean {
+export function takeOut(from: string[], pieces: string[]): boolean {
   const kept = [...from];
   for (const piece of pieces) {
     const at = kept.indexOf(piece);

@@ -25,14 +25,20 @@ const QUIET = new Set([
   'shifted',
 ]);
 
+/** Words inside a sentence, and at its beginning. */
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function consequences(store: TableStore): string[] {
   const me = store.seat ?? -1;
   return (store.preview?.events ?? [])
     .filter((event) => !QUIET.has(event.kind))
     .map((event) =>
-      withoutName(
-        eventText(store.game, store.table, event) ?? '',
-        typeof event.seat === 'number' && event.seat === me ? properName(store.table, me) : '\u0000',
+      large(
+        withoutName(
+          eventText(store.game, store.table, event) ?? '',
+          typeof event.seat === 'number' && event.seat === me ? properName(store.table, me) : '\u0000',
+        ),
       ),
     )
     .filter(Boolean)
@@ -54,7 +60,9 @@ function drafted(store: TableStore, at: Now): string {
     } else if (step.kind === 'mark') {
       const role = at.events.find((event) => event.kind === 'marked' && event.place === step.place)?.role;
       bits.push(
-        [thing('place', step.place as string), role ? thing('role', role as string).toLowerCase() : ''].join(': '),
+        [thing('place', step.place as string), role ? small(thing('role', role as string)) : '']
+          .filter(Boolean)
+          .join(': '),
       );
     } else if (step.kind === 'choose')
       bits.push((step.cards as string[]).map((card) => thing('card', card)).join(', '));
@@ -96,7 +104,7 @@ function idle(at: Now): string {
     .map((piece) => piece.slice(5))
     .filter((card) => lacks.get(card)?.length);
   if (!cards.length) return '';
-  const why = [...new Set(cards.flatMap((card) => lacks.get(card)!))].map((code) => t(`feudum-why-${code}`));
+  const why = [...new Set(cards.flatMap((card) => lacks.get(card)!))].map((code) => small(t(`feudum-why-${code}`)));
   const names = cards.map((card) => thing('card', card)).join(', ');
   return t('web-feudum-idle', { cards: names, count: cards.length, why: why.join(', ') });
 }

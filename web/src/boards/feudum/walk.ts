@@ -1,6 +1,7 @@
 // Where the figure in hand can go, read from the plans: a place costs as many points as the shortest plan has steps to it.
 import { nameOf, type Option } from '../../lib/pieces';
 import type { TableStore } from '../../table/store.svelte';
+import { takeOut } from './hands';
 
 export interface Way {
   cost: number;
@@ -15,6 +16,8 @@ interface Walk {
   pawn: string;
   /** What was chosen before it was taken up. */
   base: string[];
+  /** Whether it has not gone anywhere yet. */
+  waits: boolean;
   ways: Record<string, Way>;
 }
 
@@ -40,23 +43,20 @@ function waysOf(store: TableStore, base: string[], pawn: string): Record<string,
   const before = base.filter(isPawn).length;
   const ways: Record<string, Way> = {};
   for (const { line } of store.plansWith([...base, pawn])) {
-    const steps = line.filter((option) => option.kind === 'step');
-    if (
-      steps
-        .slice(0, before)
-        .flatMap(stepPieces)
-        .some((piece) => !base.includes(piece))
-    )
-      continue;
+    // What was chosen before need not come first: the monk's last step may be drafted ahead of another figure's.
+    const chosen = [...base];
+    const all = line.filter((option) => option.kind === 'step');
+    const steps = all.filter((step) => !takeOut(chosen, stepPieces(step)));
+    if (all.length - steps.length !== before) continue;
     const pieces: string[] = [];
     const seen = new Set<unknown>();
-    for (const step of steps.slice(before)) {
+    for (const step of steps) {
       if (`pawn:${step.pawn}` !== pawn || seen.has(step.target) || seen.has(step.source)) break;
       seen.add(step.source);
       pieces.push(...stepPieces(step));
       const known = ways[step.target as string];
       if (known && known.pieces.length <= pieces.length) continue;
-      const route = steps[before].route as string;
+      const route = steps[0].route as string;
       const art = route === 'road' ? '' : route === 'ferry' ? 'fe-v-boat' : `fe-v-${route}`;
       ways[step.target as string] = { cost: pieces.length / 3, route, art, pieces: [...pieces] };
     }
@@ -72,7 +72,24 @@ export function walkOf(store: TableStore, prompt: string): Walk | null {
   const at = start(chosen);
   if (at < 0) return null;
   const [base, pawn] = [chosen.slice(0, at), chosen[at]];
-  return { pawn, base, ways: waysOf(store, base, pawn) };
+  return { pawn, base, waits: at === chosen.length - 1, ways: waysOf(store, base, pawn) };
+}
+
+/** The routes of which the last step of a choice may take any, and the one it takes: a choice where there is more than one. */
+export function crossing(store: TableStore): { base: string[]; routes: string[]; taken: string } {
+  const { chosen } = store.draft;
+  const last = chosen.at(-1) ?? '';
+  const taken = last.startsWith('route:') ? last : '';
+  const base = taken ? chosen.slice(0, -1) : chosen;
+  const [pawn, place] = base.slice(-2);
+  const steps = base.filter(isPawn).length;
+  if (!isPlace(place ?? '') || !isPawn(pawn)) return { base, routes: [], taken };
+  const routes = store.plansWith(base).flatMap(({ line }) => {
+    const step = line.filter((option) => option.kind === 'step')[steps - 1];
+    const here = step && `pawn:${step.pawn}` === pawn && `place:${step.target}` === place;
+    return here ? [`route:${step.route}`] : [];
+  });
+  return { base, routes: [...new Set(routes)], taken };
 }
 
 /** What is settled of a choice: all but a figure in hand, or places that no figure goes to yet. */
@@ -89,9 +106,13 @@ function chooseOne(store: TableStore, choices: string[][]): boolean {
   return !!found;
 }
 
+/** Whether the next place is that of a theft: its loot was named first. */
+export const robbing = (chosen: string[]) => /^(loot|store):/.test(chosen.at(-1) ?? '');
+
 /** A click on a place: the figure in hand goes there by the shortest way, or stays; without one the place waits for a figure. */
 export function goTo(store: TableStore, prompt: string, walk: Walk | null, place: string): void {
   const { chosen } = store.draft;
+  if (robbing(chosen)) return store.click(`place:${place}`);
   const way = walk?.ways[place];
   if (walk && way) {
     const there = [...walk.base, ...way.pieces];

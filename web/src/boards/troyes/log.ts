@@ -151,7 +151,7 @@ class Teller {
     const mark = king ? 'tr-c-king' : event.kind === 'struck' ? 'tr-flag' : undefined;
     const bits = [bit(this.store, event) ?? '', ...this.paid.filter(Boolean)];
     if (king) bits[0] = `${t('troyes-side-king')} ${bits[0]}`;
-    this.line = { at, seat, bits, start: event.kind, pieces, mark };
+    this.line = { at, seat, bits, start: event.kind, pieces, mark, pass: event.kind === 'passed' };
     if (event.kind === 'penalty') this.line.deltas = [[seat!, -(event.points as number)]];
     this.found.push(this.line);
     this.paid = [];

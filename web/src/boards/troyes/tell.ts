@@ -94,7 +94,8 @@ export function say(store: TableStore): Said | null {
   }
   if (draft.plan) return { ...telling, text: dice, strong: draft.pieces.slice(0, 1).map(targetName).join('') };
   const [reason] = at.dice.length && at.target ? store.why(draft.chosen) : [];
-  const missing = reason ? reasonText(reason) : at.dice.length ? t('web-troyes-pick-use') : t('web-troyes-pick-dice');
+  const next = FOLLOWING.includes(at.ask) ? asks : t(at.dice.length ? 'web-troyes-pick-use' : 'web-troyes-pick-dice');
+  const missing = reason ? reasonText(reason) : next;
   return { ...telling, text: dice, strong: at.target ? `${targetName(at.target)}.` : '', rest: missing };
 }
 
@@ -107,11 +108,12 @@ function fighting(at: Now): Pick<Said, 'text' | 'strong' | 'rest'> {
   };
 }
 
-/** Influence spent on dice or on a citizen; turned dice are read off the table as it would be. */
+/** Influence spent on dice or on a citizen; turned dice are read off the table as it would be, also where there was no choice of them. */
 function tool(at: Now, name: string): string {
-  const dice = held(at);
-  const after = dice.flatMap((die) => at.after.dice.find((one) => one.die === die.die) ?? []);
-  return t(`web-troyes-draft-${name}`, { before: names(dice), after: names(after) });
+  const then = (die: Die) => at.after.dice.filter((one) => one.die === die.die);
+  const chosen = held(at);
+  const dice = chosen.length ? chosen : at.view.dice.filter((die) => names([die]) !== names(then(die)));
+  return t(`web-troyes-draft-${name}`, { before: names(dice), after: names(dice.flatMap(then)) });
 }
 
 function placing(at: Now, piece: string): Pick<Said, 'strong' | 'rest'> {

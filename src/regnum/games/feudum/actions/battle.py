@@ -24,6 +24,7 @@ from ..kinds import (
     SUBJECT,
 )
 from ..realm.figures import face_of, place_of, remove_pawn
+from ..shared import add_to, put_in
 from ..state import GIANT_FIGURE, Feudum
 
 FIEF_TARGET: Final = -1
@@ -141,8 +142,8 @@ def _beat_monster(g: Feudum, seat: int, target: int) -> None:
     monster = target - GIANT_FIGURE
     loser = g.monster_owner[monster]
     g.tell(FELL, (loser, target, face_of(g, target), place_of(g, target)))
-    g.monster_place[monster] = -1
-    g.monster_owner[monster] = -1
+    g.monster_place = put_in(g.monster_place, monster, -1)
+    g.monster_owner = put_in(g.monster_owner, monster, -1)
     g.markers[loser] += 1
     g.slayers |= 1 << seat
     membership.update(g)
@@ -155,8 +156,8 @@ def raze(g: Feudum, seat: int, place: int) -> None:
     serf = g.serf[place]
     bit = 1 << place
     g.tell(FIEF_FELL, (ruler, guild, place))
-    g.fiefs_left[guild] += 1
-    g.disc[place] = OUTPOST
+    g.fiefs_left = add_to(g.fiefs_left, guild, 1)
+    g.disc = put_in(g.disc, place, OUTPOST)
     g.disc_supply[OUTPOST] -= 1
     g.markers[ruler] += 1
     if g.subjects & bit:

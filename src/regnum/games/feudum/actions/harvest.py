@@ -20,6 +20,7 @@ from ..kinds import (
 from ..pieces import numbered
 from ..reserve.bag import draw_goods
 from ..reserve.goods import StoreSulfur, ways
+from ..shared import add_row
 from ..state import Feudum
 
 
@@ -92,11 +93,10 @@ def yield_of(g: Feudum, seat: int) -> int:
 
 def reap(g: Feudum, seat: int, place: int, count: int) -> tuple[int, ...]:
     """Random goods come to lie at the farm."""
-    drawn = draw_goods(g, count, "harvest")
-    for good, more in enumerate(drawn):
-        g.lying[place * 5 + good] += more
-    g.tell(REAPED, (seat, place, tuple(drawn)))
-    return tuple(drawn)
+    drawn = tuple(draw_goods(g, count, "harvest"))
+    g.lying = add_row(g.lying, place * 5, drawn)
+    g.tell(REAPED, (seat, place, drawn))
+    return drawn
 
 
 def take_bribe(g: Feudum, seat: int, goods: tuple[int, ...]) -> None:
@@ -149,6 +149,5 @@ class InspectHarvest(Decision[Feudum]):
     def choose(self, g: Feudum, option: Option) -> None:
         if option[0] == POCKET:
             goods: tuple[int, ...] = option[1]
-            for good, count in enumerate(goods):
-                g.lying[self.place * 5 + good] -= count
+            g.lying = add_row(g.lying, self.place * 5, tuple([-count for count in goods]))
             take_bribe(g, self.seat, goods)

@@ -25,6 +25,7 @@ from ..kinds import (
 )
 from ..pieces import numbered
 from ..realm import land
+from ..shared import add_row, add_to, put_in
 from ..state import Feudum
 
 _COST: Final = (WOOD, IRON)
@@ -118,11 +119,11 @@ def improve(g: Feudum, seat: int, place: int, guild: int) -> None:
     old = g.disc[place]
     g.disc_supply[old] += 1
     if old == TOWN:
-        g.fiefs_left[guild] -= 1
-        g.disc[place] = FIEF + guild
+        g.fiefs_left = add_to(g.fiefs_left, guild, -1)
+        g.disc = put_in(g.disc, place, FIEF + guild)
     else:
         g.disc_supply[old + 1] -= 1
-        g.disc[place] = old + 1
+        g.disc = put_in(g.disc, place, old + 1)
     g.tell(IMPROVED, (seat, place, old + 1))
     if guild >= 0:
         g.tell(FIEF_FOUNDED, (seat, place, guild))
@@ -144,11 +145,11 @@ def improve_points(g: Feudum, region: int, kind: int) -> int:
 
 
 def _discard_goods(g: Feudum, place: int) -> None:
-    lost = tuple(g.lying[place * 5 : place * 5 + 5])
+    lost = g.lying[place * 5 : place * 5 + 5]
     if any(lost):
         for good, count in enumerate(lost):
             g.bag[good] += count
-            g.lying[place * 5 + good] = 0
+        g.lying = add_row(g.lying, place * 5, tuple([-count for count in lost]))
         g.tell(GOODS_DISCARDED, (place, lost))
 
 
@@ -174,7 +175,7 @@ def take_tile(g: Feudum, seat: int, region: int) -> None:
     """The top tile of a stack comes into the reserve, its land face up."""
     numeral = g.removed[region] + 1
     face = g.faces[region * 4 + numeral - 1]
-    g.removed[region] = numeral
+    g.removed = put_in(g.removed, region, numeral)
     g.tiles[seat * 4 + face] += 1
     g.tell(TOOK_TILE, (seat, region, numeral, face))
 
@@ -183,7 +184,7 @@ def tend(g: Feudum, seat: int, place: int, face: int) -> None:
     """Tending land: wood and a tile at an own serf; what grows may be taken at once."""
     g.tiles[seat * 4 + face] -= 1
     g.pay(seat, WOOD)
-    g.land[place] = face
+    g.land = put_in(g.land, place, face)
     g.tell(TENDED, (seat, place, face))
     g.score(seat, g.tables.land_place, BY_LAND)
     land.fill(g, place)

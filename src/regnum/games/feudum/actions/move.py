@@ -27,6 +27,7 @@ from ..pieces import figure_named
 from ..realm.figures import face_of, figures, held, leave_vessel, place_of, twin
 from ..reserve.goods import StoreSulfur
 from ..reserve.writs import DrawWrits
+from ..shared import add_to, put_in
 from ..state import GIANT_FIGURE, Feudum
 
 _DONE: Final[Option] = (DONE,)
@@ -215,7 +216,7 @@ def step(g: Feudum, seat: int, option: Option) -> None:
     target: int = option[4]
     route: int = option[5]
     if figure >= GIANT_FIGURE:
-        g.monster_place[figure - GIANT_FIGURE] = target
+        g.monster_place = put_in(g.monster_place, figure - GIANT_FIGURE, target)
     else:
         vessel = route - SEAWAY
         if vessel < 0:
@@ -225,7 +226,7 @@ def step(g: Feudum, seat: int, option: Option) -> None:
         elif g.pawn_ship[figure] != vessel:
             leave_vessel(g, figure)
             if g.adrift[place] >> 2 * vessel & 3:
-                g.adrift[place] -= 1 << 2 * vessel
+                g.adrift = add_to(g.adrift, place, -(1 << 2 * vessel))
             else:
                 g.vessels[seat * 3 + vessel] -= 1
             g.pawn_ship[figure] = vessel
@@ -241,9 +242,9 @@ def steal(g: Feudum, seat: int, place: int, resource: int, store: int) -> None:
     if ruler not in (-1, seat):
         g.tell(ROBBED, (ruler, seat, place, resource, store), (ruler,))
     if store:
-        g.land_stock[place] -= 1
+        g.land_stock = add_to(g.land_stock, place, -1)
     else:
-        g.lying[place * 5 + resource] -= 1
+        g.lying = add_to(g.lying, place * 5 + resource, -1)
     receive(g, seat, resource, 1)
 
 

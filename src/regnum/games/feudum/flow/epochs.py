@@ -19,6 +19,7 @@ from ..kinds import (
 )
 from ..realm import land
 from ..reserve.bag import draw_goods
+from ..shared import add_to, put_in
 from ..state import NUMERALS, Feudum
 
 
@@ -38,7 +39,7 @@ class DieOfChange(Step[Feudum]):
             region = g.chance.die("change") - 1
         g.tell(DIE_ROLLED, (region,))
         gone = g.removed[region]
-        g.removed[region] = gone + 1
+        g.removed = put_in(g.removed, region, gone + 1)
         g.tell(TILE_LOST, (region, gone + 1, g.faces[region * NUMERALS + gone]))
 
 
@@ -147,7 +148,7 @@ class FillMap(Step[Feudum]):
             drawn = draw_goods(g, 1, "map")
             if any(drawn):
                 good = drawn.index(1)
-                g.lying[place * 5 + good] += 1
+                g.lying = add_to(g.lying, place * 5 + good, 1)
                 g.tell(GOOD_LAID, (place, good))
 
 

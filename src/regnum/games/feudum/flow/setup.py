@@ -12,6 +12,7 @@ from ..kinds import GOOD_LAID, PUT_PAWN, SET_UP
 from ..realm.figures import put_pawn
 from ..reserve.bag import draw_goods
 from ..reserve.goods import TakeGoods
+from ..shared import add_to
 from ..state import N_SOURCES, Feudum
 from . import rounds
 
@@ -32,7 +33,7 @@ class SetUp(Step[Feudum]):
         for place in g.tables.epoch_places[1]:
             drawn = draw_goods(g, 1, "map")
             good = drawn.index(1)
-            g.lying[place * 5 + good] += 1
+            g.lying = add_to(g.lying, place * 5 + good, 1)
             g.tell(GOOD_LAID, (place, good))
         order = g.order()
         g.then(
@@ -79,7 +80,7 @@ def _reserves(g: Feudum) -> None:
     g.bag[FOOD] -= tables.food * seats
     g.tiles = [0] * (4 * seats)
     g.pawn_place = [-1] * (3 * seats)
-    g.pawn_face = [0] * (3 * seats)
+    g.pawn_face = (0,) * (3 * seats)
     g.pawn_ship = [-1] * (3 * seats)
     g.pawn_wine = [0] * (3 * seats)
     g.vessels = [0] * (3 * seats)
@@ -99,28 +100,28 @@ def _board(g: Feudum) -> None:
     places = len(PLACES)
     circled = g.chance.shuffled(tables.circled, "circled")
     plain = g.chance.shuffled(tables.plain, "settlements")
-    g.disc = [circled.pop() if place in tables.starts else plain.pop() for place in range(places)]
+    g.disc = tuple([circled.pop() if place in tables.starts else plain.pop() for place in range(places)])
     g.disc_supply = list(tables.disc_supply)
-    g.fiefs_left = [tables.fiefs] * len(GUILDS)
+    g.fiefs_left = (tables.fiefs,) * len(GUILDS)
     g.ruler = [-1] * places
     g.serf = [-1] * places
     g.subjects = g.safe_subjects = g.safe_serfs = g.fresh = 0
-    g.lying = [0] * (5 * places)
-    g.land = [-1] * places
-    g.land_stock = [0] * places
-    g.adrift = [0] * places
-    g.monster_place = [-1, -1]
-    g.monster_owner = [-1, -1]
+    g.lying = (0,) * (5 * places)
+    g.land = (-1,) * places
+    g.land_stock = (0,) * places
+    g.adrift = (0,) * places
+    g.monster_place = (-1, -1)
+    g.monster_owner = (-1, -1)
     g.slayers = 0
     columns = [g.chance.shuffled(tables.lands[numeral], "tiles") for numeral in range(1, 5)]
     g.faces = tuple([column[region] for region in range(len(REGIONS)) for column in columns])
-    g.removed = [0] * len(REGIONS)
+    g.removed = (0,) * len(REGIONS)
     g.vessel_supply = list(tables.vessels)
     g.for_sale = [0] * 3
     g.rows = [0] * tables.rows
     g.track = [-1] * (3 * len(GUILDS))
     g.stars = [0] * (g.seats * len(GUILDS))
-    g.since = [0] * (g.seats * len(GUILDS))
+    g.since = (0,) * (g.seats * len(GUILDS))
     g.barn = [0] * 5
     g.shelves = [0] * 5
     g.carts = [0] * 5

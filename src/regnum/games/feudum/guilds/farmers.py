@@ -9,6 +9,7 @@ from ....kernel.step import Decision
 from ..components import FARM, FARMER, FARMERS_SACK, FOOD
 from ..kinds import BEAD_ON_HEN, OVERFLOWED, PULL_TASK, PUSH_TASK, SELL, SOLD
 from ..reserve.bag import draw_one
+from ..shared import add_row
 from ..state import Feudum
 from . import hall
 from .base import GuildRules, ShiftGoods, bead_sum, blind_bead, hens_room, room_on_shelves
@@ -70,9 +71,8 @@ class SellHarvest(Decision[Feudum]):
     def choose(self, g: Feudum, option: Option) -> None:
         place: int = option[1]
         base = place * 5
-        goods = g.lying[base : base + 5]
-        for good in range(5):
-            g.lying[base + good] = 0
+        goods = list(g.lying[base : base + 5])
+        g.lying = add_row(g.lying, base, tuple([-count for count in goods]))
         g.tell(SOLD, (self.seat, place, sum(goods), option[2], option[3]))
         surplus = sum(g.barn) + sum(goods) - g.tables.barn
         if surplus > 0:

@@ -8,6 +8,7 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision
 from ..components import KNIGHT, PLACES, SERPENT
 from ..kinds import BOUGHT_ROW, DECLINE, PULL_TASK, PUSH_TASK, TAME, TAMED
+from ..shared import put_in
 from ..state import Feudum
 from . import hall, membership
 from .alchemists import Invent, inventions
@@ -74,6 +75,6 @@ class TameMonster(Decision[Feudum]):
         monster: int = option[1]
         g.markers[seat] -= g.tables.tame
         g.marker_supply[seat] += g.tables.tame - 1
-        g.monster_owner[monster] = seat
-        g.monster_place[monster] = option[2]
+        g.monster_owner = put_in(g.monster_owner, monster, seat)
+        g.monster_place = put_in(g.monster_place, monster, option[2])
         g.tell(TAMED, (seat, monster, option[2]))

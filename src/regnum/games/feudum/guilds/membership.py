@@ -61,9 +61,7 @@ def update(g: Feudum) -> None:
     stars = count_stars(g)
     if stars != g.stars:
         g.tick += 1
-        for at, count in enumerate(stars):
-            if count != g.stars[at]:
-                g.since[at] = g.tick
+        g.since = tuple([g.since[at] if count == g.stars[at] else g.tick for at, count in enumerate(stars)])
         g.stars = stars
     owner_chooses = g.rules >= OWNER_CHOOSES_GUILD
     if owner_chooses:

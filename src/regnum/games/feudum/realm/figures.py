@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.kinds import EventKind
 from ..guilds import membership
 from ..kinds import ARRIVED
+from ..shared import add_to, put_in
 from ..state import GIANT_FIGURE, Feudum
 
 
@@ -14,7 +15,7 @@ def put_pawn(g: Feudum, seat: int, face: int, place: int) -> None:
     while g.pawn_place[figure] >= 0:
         figure += 1
     g.pawn_place[figure] = place
-    g.pawn_face[figure] = face
+    g.pawn_face = put_in(g.pawn_face, figure, face)
     g.tell(ARRIVED, (seat, figure, face, place))
     membership.update(g)
 
@@ -33,7 +34,7 @@ def leave_vessel(g: Feudum, figure: int) -> None:
     """The vessel under a pawn is abandoned where it is."""
     vessel = g.pawn_ship[figure]
     if vessel >= 0:
-        g.adrift[g.pawn_place[figure]] += 1 << 2 * vessel
+        g.adrift = add_to(g.adrift, g.pawn_place[figure], 1 << 2 * vessel)
         g.pawn_ship[figure] = -1
 
 

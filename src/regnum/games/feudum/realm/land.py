@@ -9,6 +9,7 @@ from ....kernel.step import Decision
 from ..actions.move import receive
 from ..components import ARCHERY_BUTT, LAND_YIELDS, SHILLING, TARGET
 from ..kinds import COLLECT, COLLECTED, DECLINE, LAND_FILLED
+from ..shared import add_to, put_in
 from ..state import Feudum
 
 _LEAVE: Final[Option] = (DECLINE,)
@@ -26,7 +27,7 @@ def fill(g: Feudum, place: int) -> None:
     else:
         count = min(count, g.bag[resource])
         g.bag[resource] -= count
-    g.land_stock[place] += count
+    g.land_stock = add_to(g.land_stock, place, count)
     g.tell(LAND_FILLED, (place, resource, count, g.land_stock[place]))
 
 
@@ -56,7 +57,7 @@ class CollectLand(Decision[Feudum]):
         place = self.place
         resource = LAND_YIELDS[g.land[place]]
         count = g.land_stock[place]
-        g.land_stock[place] = 0
+        g.land_stock = put_in(g.land_stock, place, 0)
         g.tell(COLLECTED, (self.seat, place, resource, count - 1, g.ruler[place]))
         receive(g, g.ruler[place], resource, 1)
         receive(g, self.seat, resource, count - 1)

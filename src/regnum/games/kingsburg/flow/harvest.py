@@ -156,7 +156,8 @@ class Close(Step[Kingsburg]):
         g.helping = 0
         g.passed = 0
         g.token_used = 0
-        g.builders = 0
+        if g.season != SPRING:  # after spring the King still asks who has built
+            g.builders = 0
 
 
 HARVESTS: Final = tuple(Harvest(season) for season in range(3))

@@ -113,12 +113,18 @@ class KingsReward(Step[Kingsburg]):
     def run(self, g: Kingsburg) -> None:
         begin_phase(g, 3, SUMMER)
         self.tell_who_was_passed(g)
+        g.builders = 0
         for seat in most_built(g):
-            points = g.tables.reward
-            for perk in g.asked(hooks.KINGS_REWARD, seat):
-                points = perk.kings_reward(g, seat, points)
+            points = self.reward(g, seat)
             g.score(seat, REWARD_POINTS, points)
             g.tell(REWARDED, (seat, points))
+
+    def reward(self, g: Kingsburg, seat: int) -> int:
+        """What the King gives a seat with the most buildings."""
+        points = g.tables.reward
+        for perk in g.asked(hooks.KINGS_REWARD, seat):
+            points = perk.kings_reward(g, seat, points)
+        return points
 
     def tell_who_was_passed(self, g: Kingsburg) -> None:
         """Who had the most buildings before those of this season and has not now."""
@@ -130,7 +136,8 @@ class KingsReward(Step[Kingsburg]):
         for seat in range(g.seats):
             if ahead and before[seat] == max(before) and seat not in most:
                 own, most_of_all = g.buildings(seat), g.buildings(most[0])
-                g.tell(OUTBUILT, (seat, ahead[0], own, most_of_all, g.tables.reward), (seat,))
+                points = self.reward(g, seat)
+                g.tell(OUTBUILT, (seat, ahead[0], own, most_of_all, points), (seat,))
 
 
 class KingsEnvoy(Step[Kingsburg]):
