@@ -49,6 +49,8 @@ def test_the_made_up_name_is_changed_in_place_and_the_way_leads_to_a_lesson(door
     page.goto("/")
     page.click("[data-target=sign-in]")
     expect(page.locator("input[type=password]")).to_be_visible()
+    page.goto("/nowhere")
+    expect(page.locator(".lost-mark")).to_be_visible()
 
 
 def test_games_on_now_can_be_watched(door: Door) -> None:

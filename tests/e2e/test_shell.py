@@ -126,8 +126,8 @@ def test_a_whole_game_on_a_phone_by_touch(door: Door) -> None:
     expect(page.locator(".print h1")).to_be_visible()
 
 
-def test_a_guest_follows_a_link_to_a_seat(door: Door) -> None:
-    host, guest = door.enter("Anna"), door.enter("")
+def test_a_guest_follows_a_link_to_a_seat_and_a_phone_starts_the_game(door: Door) -> None:
+    host, guest = door.enter("Anna", size=PHONE), door.enter("", size=PHONE)
     table = new_table(host, "brawl", [{"kind": "me"}, {"kind": "invited"}], start=False)
     host.goto(f"/table/{table}")
     invite = host.request.get(f"/api/tables/{table}").json()["seats"][1]["invite"]

@@ -20,9 +20,9 @@ def finish(scene: Scene) -> Scene:
     return scene
 
 
-def field(blue: int = 0, red: int = 0, advanced: bool = False, face: str = "monk") -> Scene:
+def field(blue: int = 0, red: int = 0, advanced: bool = False, face: str = "monk", rules: int = 0) -> Scene:
     """So many pawns of Blue and Red at one place."""
-    scene = Scene(advanced=advanced)
+    scene = Scene(advanced=advanced, rules=rules)
     for _ in range(blue):
         scene.pawn(BLUE, face, AT)
     for _ in range(red):

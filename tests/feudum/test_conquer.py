@@ -6,6 +6,8 @@ import pytest
 from battles import AT, attack, field, finish, strengths, won
 from scenes import BLUE, GREEN, RED, Scene, place
 
+from regnum.games.feudum.amendments import DEFENDER_ANSWERS
+
 
 def test_targets_are_where_one_stands() -> None:
     """FE-206, FE-208: pawns and fiefs in the own pawn's place; outposts, farms and towns never."""
@@ -270,7 +272,7 @@ def test_weapons() -> None:
 
 
 def test_more_after_defend() -> None:
-    """FE-230, FE-233: saltpeter and weapons may follow Defend; the defender is not asked again."""
+    """FE-230, FE-233: saltpeter and weapons may follow Defend; who has revealed it is not asked again."""
     scene = field(3, 1)
     scene.writ(BLUE, "bow")
     scene.hand(RED, "defend", "tax")
@@ -286,6 +288,55 @@ def test_more_after_defend() -> None:
     attack(scene).choose("reveal").choose("done")
     assert not won(scene)
     assert scene.has(BLUE, "saltpeter") == 1
+
+
+@pytest.mark.parametrize("reveal", [True, False])
+def test_what_is_added_may_be_answered(reveal: bool) -> None:
+    """FE-233, FE-238, FE-239 (R50), version 3: Red waits, Blue's saltpeter would win, and now Red may reveal Defend."""
+    scene = field(2, 1)
+    scene.goods(BLUE, saltpeter=1)
+    scene.hand(RED, "defend", "tax")
+    attack(scene).choose("decline").choose("use_saltpeter")
+    assert scene.g.waiting == (RED,)
+    assert scene.kinds() == {"decline", "reveal"}
+    battle = scene.g.view(RED).battle
+    assert battle is not None
+    assert (battle.strength, battle.against, battle.feared, battle.answered) == (3, 2, 3, False)
+    scene.choose("reveal" if reveal else "decline")
+    assert strengths(scene) == (3, 3 if reveal else 2)
+    assert won(scene) is not reveal
+    assert scene.score(RED) == reveal
+
+
+def test_the_attacker_has_the_last_word() -> None:
+    """FE-230: after a late Defend a knight may still add saltpeter, and Red, whose card is laid, is asked no more."""
+    scene = field(2, 1, face="knight")
+    scene.goods(BLUE, saltpeter=3)
+    scene.hand(RED, "defend", "tax")
+    attack(scene).choose("decline").choose("use_saltpeter").choose("done").choose("reveal")
+    assert scene.g.waiting == (BLUE,)
+    scene.choose("use_saltpeter").choose("done")
+    assert strengths(scene) == (4, 3)
+    assert won(scene)
+
+
+def test_nothing_added_or_nothing_won_asks_nobody_again() -> None:
+    """FE-233 (R50): Red has spoken about this attack already, or it fails anyway."""
+    for blue, red, add in ((3, 1, False), (1, 1, True)):
+        scene = field(blue, red)
+        scene.goods(BLUE, saltpeter=1)
+        scene.hand(RED, "defend", "tax")
+        attack(scene).choose("decline").choose("use_saltpeter" if add else "done")
+        assert scene.told("fought")
+
+
+def test_up_to_version_2_defend_is_asked_for_once() -> None:
+    """FE-233 (R50): before the saltpeter only."""
+    scene = field(2, 1, rules=DEFENDER_ANSWERS - 1)
+    scene.goods(BLUE, saltpeter=1)
+    scene.hand(RED, "defend", "tax")
+    attack(scene).choose("decline").choose("use_saltpeter")
+    assert won(scene)
 
 
 def test_example_blue_against_greens_fief() -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from scenes import BLUE, RED, Scene
 
+from regnum.games.feudum.flow.rounds import AfterCard, LayCard
+from regnum.games.feudum.kinds import DOUBLE
+
 
 def repeatable(scene: Scene, *played: str) -> set[str]:
     scene.played(BLUE, *played)
@@ -28,6 +31,18 @@ def test_what_it_does_not() -> None:
     assert repeatable(scene) == set()
     scene.goods(BLUE, saltpeter=2)
     assert repeatable(scene, "harvest") == set()  # the basic game has no déjà vu
+
+
+def test_repeat_in_a_double_turn() -> None:
+    """FE-084, FE-092, FE-240 (R58): sulfur lets Repeat follow the card it copies at once."""
+    scene = Scene()
+    scene.pawn(BLUE, "monk", "for_c")
+    scene.g.bonus[BLUE] = DOUBLE
+    scene.hand(BLUE, "move", "repeat", "tax")
+    scene.begin(LayCard(BLUE), AfterCard(BLUE))
+    scene.choose("lay", card="move").step("for_c", "for_se")
+    scene.choose("lay", card="repeat").choose("do_again", card="move").step("for_se", "for_c")
+    assert scene.g.voyage[BLUE] == 1
 
 
 def test_the_whole_action_again() -> None:

@@ -107,6 +107,7 @@ def test_heavy_snow_sends_two_to_everybody() -> None:
     """KX-188: no die is rolled."""
     table = battle(Realm().befall("heavy_snow"), king=6)
     assert [event["chart"] for event in table.told("reinforced")] == [2, 2, 2]
+    assert table.told("kings_die") == [{"kind": "kings_die", "die": 2, "seat": None}]
 
 
 def test_famine_leaves_two_coloured_dice() -> None:

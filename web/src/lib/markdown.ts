@@ -28,8 +28,9 @@ function block(lines: string[], wanted: string): string {
       .map((line) => line.replace(/^\||\|$/g, '').split('|'));
     const cells = (row: string[], tag: string) =>
       `<tr>${row.map((cell) => `<${tag}>${inline(cell.trim(), wanted)}</${tag}>`).join('')}</tr>`;
-    const head = `<thead>${cells(rows[0], 'th')}</thead>`;
-    const body = rows.slice(1).map((row) => cells(row, 'td'));
+    const headed = /[^|\s]/.test(first);
+    const head = headed ? `<thead>${cells(rows[0], 'th')}</thead>` : '';
+    const body = rows.slice(headed ? 1 : 0).map((row) => cells(row, 'td'));
     // A wide table moves in its own frame, also by the keyboard.
     return `<div class="wide-table" tabindex="0"><table>${head}<tbody>${body.join('')}</tbody></table></div>`;
   }

@@ -14,3 +14,6 @@ ANY_TIME: Final = 2
 """Mandates, tiles and writs are played at any time: also in others' turns, before an attack on one's
 markers is resolved, in feeding without a hungry pawn and before the final scoring. (FE-164, FE-165, FE-187)
 """
+
+DEFENDER_ANSWERS: Final = 3
+"""Who has not shown Defend is asked once more when saltpeter or weapons would win the attack. (FE-233, FE-238, R50)"""

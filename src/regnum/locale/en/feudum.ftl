@@ -186,7 +186,7 @@ feudum-card-defend = Defend
 feudum-card-repeat = Repeat
     .help = Perform again a card with the ×2 symbol you played this round. Special, Déjà vu: for saltpeter repeat a card without it, but not Conquer or Defend.
 feudum-card-guild = Guild
-    .help = Trade, pull or push in one guild; when repeated, in another one. Special, Feast: for sulfur from the barrel do an opponent's task for its points and { $guilds-feast } more.
+    .help = Trade, pull or push in one guild; when repeated, in another one. Special, Feast: for sulfur from the barrel do an opponent's task in the guild of his pawn or feudum beside you, for its points and { $guilds-feast } more.
 
 feudum-writ-bow = Mandate: bow
     .help = { SIGNED($plain-attack) } attack, or discard { COUNT($paid-wood, of: "wood") } for { SIGNED($paid-attack) }.
@@ -722,7 +722,7 @@ feudum-prompt-buy-vessel = Which vessel do you buy?
 feudum-prompt-buy-seals = Which royal seals do you buy?
     .waiting = buying royal seals
     .rules = Guilds
-feudum-prompt-shift-goods = Which goods move? At most { $count }
+feudum-prompt-shift-goods = Which goods move? { $count }, or all that can
     .waiting = choosing the goods to move
     .rules = Guilds
 feudum-prompt-interlude = Go on, or first play a mandate or a tile
@@ -813,6 +813,7 @@ feudum-why-not-chosen = You did not choose this card
 # What was corrected in the rules.
 feudum-amendment-owner-chooses-guild = With too few markers for all guilds that wait the owner chooses which to enter.
 feudum-amendment-reeve-with-any-task = A reeve may be placed with any receiving or sending, also with one that scores nothing.
+feudum-amendment-defender-answers = Whoever has not revealed Defend is asked once more when saltpeter or weapons would win the attack.
 
 # The table as text.
 feudum-sheet-setup = The realm · before the first round

@@ -651,7 +651,11 @@ kingsburg-event-envoy =
     }
 kingsburg-event-recruited = { $seat } recruits for { $paid }: soldiers +{ $soldiers }.
 kingsburg-event-enemy = The enemy comes: { $enemy }, strength { $strength }.
-kingsburg-event-kings-die = { $seat } rolls the King's die: { $die }.
+kingsburg-event-kings-die =
+    { $seat_count ->
+        [0] Nobody rolls the King's die: it counts as { $die }.
+       *[other] { $seat } rolls the King's die: { $die }.
+    }
 kingsburg-event-sent = { $seat } shows soldier token { $soldiers }.
 kingsburg-event-reinforced = The King sends { $seat } soldiers: +{ $soldiers }, now { $chart }.
 kingsburg-event-strength =

@@ -667,7 +667,11 @@ kingsburg-event-envoy =
     }
 kingsburg-event-recruited = { $seat } нанимает воинов за { $paid }: +{ $soldiers }.
 kingsburg-event-enemy = Вторгается враг: { $enemy }, сила { $strength }.
-kingsburg-event-kings-die = { $seat } бросает королевский кубик: { $die }.
+kingsburg-event-kings-die =
+    { $seat_count ->
+        [0] Королевский кубик не бросают: на нём { $die }.
+       *[other] { $seat } бросает королевский кубик: { $die }.
+    }
 kingsburg-event-sent = { $seat } открывает жетон солдат: { $soldiers }.
 kingsburg-event-reinforced = Подкрепление от короля, { $seat }: +{ $soldiers }, всего воинов { $chart }.
 kingsburg-event-strength =

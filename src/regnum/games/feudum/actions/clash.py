@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision
+from ..amendments import DEFENDER_ANSWERS
 from ..components import KNIGHT, SALTPETER
 from ..kinds import (
     ATTACKED,
@@ -44,7 +45,7 @@ def begin(g: Feudum, seat: int, defender: int, target: int, place: int) -> None:
     else:
         g.tell(ATTACKED, (seat, defender, face_of(g, target), place, strength, against))
     if defend.may_hold(g, defender):
-        g.then(DefendAgainst(defender, seat, target, place))
+        g.then(DefendAgainst(defender, seat, target, place, 0, 0))
     else:
         _reinforce(g, seat, defender, target, place, 0, 0, 0)
 
@@ -98,18 +99,23 @@ class Clash(Decision[Feudum]):
 
 
 class DefendAgainst(Clash):
-    """The attacked seat may reveal Defend; it is asked whenever it could hold it."""
+    """The attacked seat may reveal Defend; it is asked whenever it could hold it.
+
+    First when the attack is declared, and again when what was added to it would win.
+    """
 
     __slots__ = ()
     name: ClassVar[str] = "defend"
     answered: ClassVar[bool] = False
 
-    def __init__(self, seat: int, attacker: int, target: int, place: int) -> None:
+    def __init__(self, seat: int, attacker: int, target: int, place: int, added: int, powder: int) -> None:
         self.seat = self.defender = seat
         self.attacker = attacker
         self.target = target
         self.place = place
-        self.more = self.added = self.powder = 0
+        self.more = 0
+        self.added = added
+        self.powder = powder
 
     def options(self, g: Feudum) -> list[Option]:
         return [_DECLINE, _REVEAL] if defend.holds(g, self.seat) else [_DECLINE]
@@ -119,18 +125,34 @@ class DefendAgainst(Clash):
         if option[0] == REVEAL:
             defend.reveal(g, self.seat)
             more = g.tables.defend
-        _reinforce(g, self.attacker, self.seat, self.target, self.place, more, 0, 0)
+        elif self.added:  # the attacker has added all he wants
+            battle.fight(
+                g, self.attacker, self.seat, self.target, self.place, self.strength(g), self.against(g)
+            )
+            return
+        _reinforce(g, self.attacker, self.seat, self.target, self.place, more, self.added, self.powder)
 
 
 def _reinforce(
     g: Feudum, seat: int, defender: int, target: int, place: int, more: int, added: int, powder: int
 ) -> None:
     """Ask for saltpeter and weapons as long as others can't know that there are none."""
-    strength = battle.attack(g, seat, target, place) + added
-    against = battle.defence(g, defender, target, place) + more
     salt = (not powder or g.face_at(seat, KNIGHT, place)) and g.has(seat, SALTPETER)
     if g.writs[seat] or salt:
         g.then(Reinforce(seat, defender, target, place, more, added, powder))
+    else:
+        _compare(g, seat, defender, target, place, more, added, powder)
+
+
+def _compare(
+    g: Feudum, seat: int, defender: int, target: int, place: int, more: int, added: int, powder: int
+) -> None:
+    """Nothing more is added; what was added may be answered with Defend before it wins."""
+    strength = battle.attack(g, seat, target, place) + added
+    against = battle.defence(g, defender, target, place) + more
+    threat = added > 0 and battle.wins(strength, against)
+    if g.rules >= DEFENDER_ANSWERS and threat and defend.may_hold(g, defender):
+        g.then(DefendAgainst(defender, seat, target, place, added, powder))
     else:
         battle.fight(g, seat, defender, target, place, strength, against)
 
@@ -163,7 +185,7 @@ class Reinforce(Clash):
     def choose(self, g: Feudum, option: Option) -> None:
         seat = self.seat
         if option[0] == DONE:
-            battle.fight(g, seat, self.defender, self.target, self.place, self.strength(g), self.against(g))
+            _compare(g, seat, self.defender, self.target, self.place, self.more, self.added, self.powder)
             return
         added = self.added
         powder = self.powder

@@ -116,9 +116,11 @@ class KingsSoldiers(Step[Kingsburg]):
             g.reinforcement = g.sent[:]
             return
         die = g.tables.perks[g.event].kings_die(g) if g.event >= 0 else 0
+        roller = -1
         if not die:
             die = g.chance.die("king")
-        g.tell(KINGS_DIE, (die, g.order[0]))
+            roller = g.order[0]
+        g.tell(KINGS_DIE, (die, roller))
         g.reinforcement = [die] * g.seats
 
 
