@@ -21,6 +21,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
+import seeds  # noqa: E402
 from e2e.conftest import ARGUMENTS, CHROMIUM, PATIENCE, Server  # noqa: E402
 from e2e.gallery import BOT, GAMES, NAMES, SIZES, Hall, Size, resize  # noqa: E402
 from e2e.play import new_table  # noqa: E402
@@ -156,6 +157,7 @@ def main() -> None:
     for path in KEPT.glob("*.png"):
         if path.stem not in album.shown:
             path.unlink()
+    seeds.begin("screenshots")
     server = Server(Path(tempfile.mkdtemp()))
     try:
         with sync_playwright() as playwright:

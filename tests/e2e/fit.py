@@ -69,6 +69,9 @@ LOOK = """
   if (document.scrollingElement.scrollWidth > innerWidth + 1) found.add(`the page is ${document.scrollingElement.scrollWidth} wide`);
   if (table && document.scrollingElement.scrollHeight > innerHeight + 1) found.add(`the page is ${document.scrollingElement.scrollHeight} high`);
 
+  const spoken = [...document.querySelectorAll('.bar .prompt')].filter((line) => drawn(line) && line.innerText.trim());
+  if (table && !spoken.length && table.dataset.past === undefined) found.add('the bar says nothing');
+
   // Controls: on the page, not on each other, large enough.
   const controls = [...within.querySelectorAll(CONTROL)]
     .filter((node) => drawn(node) && !hidden(node))

@@ -7,9 +7,11 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from .conftest import Door, Server
+from .gallery import GAMES, Hall, over
 from .play import (
     DECLINE,
     MINE,
@@ -23,6 +25,7 @@ from .play import (
     seq,
     state,
 )
+from .scenes import find
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
 # The draft, the cards of the hand that are marked as chosen, and such tiles.
@@ -54,6 +57,29 @@ def test_a_whole_game_against_a_bot_from_the_lobby(door: Door) -> None:
     assert sorted(totals) == sorted(state(page, table)["scores"])
     page.click("[data-target=rematch]")
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
+
+
+def test_the_end_counts_source_by_source(door: Door) -> None:
+    """Rows come out one after the other, and totals and bars grow with them."""
+    page = door.enter("Vera", motion=120)
+    page.add_init_script(
+        "window.rows = []; new MutationObserver(() => rows.push(document.querySelectorAll('.score .todo').length))"
+        ".observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] })"
+    )
+    Hall(page, "brawl").lay(GAMES["brawl"]["end"])
+    expect(page.locator(".score[aria-busy=false]")).to_have_count(1)
+    seen = page.evaluate("rows")
+    count = page.locator(".score tbody tr").count()
+    assert [left for left in range(count, -1, -1) if left in seen[seen.index(count) :]] == [
+        *range(count, -1, -1)
+    ]
+    scores = sorted(find("brawl", over, 4, wise=True).told()["scores"])
+    assert sorted(map(int, page.locator(".score tfoot td b").all_inner_texts())) == scores
+    assert sorted(map(int, page.locator(".ranks em").all_inner_texts())) == scores
+    widths = page.locator("tfoot .grown i").evaluate_all(
+        "bars => bars.map((bar) => parseFloat(bar.style.width))"
+    )
+    assert sorted(widths) == pytest.approx([100 * points / scores[-1] for points in scores])
 
 
 def test_two_browsers_never_hear_each_others_secrets(door: Door) -> None:

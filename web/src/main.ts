@@ -6,6 +6,7 @@ import './styles/form.css';
 import './styles/create.css';
 import './styles/pages.css';
 import './styles/end.css';
+import './styles/end-narrow.css';
 import './styles/table.css';
 import './styles/rail.css';
 import './styles/narrow.css';

@@ -18,7 +18,8 @@ web-kingsburg-dice = My dice
 web-kingsburg-left = Left over
 web-kingsburg-no-dice = No dice to place just now.
 web-kingsburg-goods = My goods
-web-kingsburg-have = You have { $count }.
+web-kingsburg-flow = This year: { $list }
+web-kingsburg-flow-none = Nothing came or went this year.
 web-kingsburg-once = once a season
 web-kingsburg-envoy = King's Envoy
 web-kingsburg-envoy-help = Once: influence a taken advisor, or build a second building.
@@ -96,7 +97,18 @@ web-kingsburg-hint-needs = Still needed: { $pieces }.
 web-kingsburg-hint-dice = Now the dice for him.
 web-kingsburg-shift = { $by } by the Market
 web-kingsburg-draft-influence = { $dice } → { $advisor } ({ $number }).
-web-kingsburg-draft-build = { $building }: pay { $cost }, { $points } VP.
+web-kingsburg-draft-build = { $building }: { $cost }{ $points ->
+        [0] .
+       *[other] , +{ $points } VP.
+    }
+web-kingsburg-go-build = Build
+web-kingsburg-go-appoint = Take the { $governor }
+web-kingsburg-go-bid = Bid { $bid }
+web-kingsburg-go-cover = { $count ->
+        [0] Keep none
+        [one] Keep one
+       *[other] Keep both
+    }
 web-kingsburg-log-head = Year { $year } · { $phase }
 web-kingsburg-log-rolled = rolls { $dice } = { $sum }
 web-kingsburg-log-rerolled = { $perk }: now { $dice }

@@ -18,7 +18,8 @@ web-kingsburg-dice = Мои кубики
 web-kingsburg-left = Останется
 web-kingsburg-no-dice = Сейчас кубиков нет.
 web-kingsburg-goods = Мои товары
-web-kingsburg-have = У вас: { $count }.
+web-kingsburg-flow = В этом году: { $list }
+web-kingsburg-flow-none = В этом году прихода и расхода не было.
 web-kingsburg-once = раз в сезон
 web-kingsburg-envoy = Посланник короля
 web-kingsburg-envoy-help = Один раз: повлиять на занятого советника или построить второе здание.
@@ -96,7 +97,18 @@ web-kingsburg-hint-needs = Ещё нужно: { $pieces }.
 web-kingsburg-hint-dice = Теперь кубики для него.
 web-kingsburg-shift = { $by } Рынком
 web-kingsburg-draft-influence = { $dice } → { $advisor } ({ $number }).
-web-kingsburg-draft-build = { $building }: цена { $cost }; ПО: { $points }.
+web-kingsburg-draft-build = { $building }: { $cost }{ $points ->
+        [0] .
+       *[other] , +{ $points } ПО.
+    }
+web-kingsburg-go-build = Построить
+web-kingsburg-go-appoint = Взять: { $governor }
+web-kingsburg-go-bid = Поставить { $bid }
+web-kingsburg-go-cover = { $count ->
+        [0] Не брать
+        [one] Оставить один
+       *[other] Оставить оба
+    }
 web-kingsburg-log-head = Год { $year } · { $phase }
 web-kingsburg-log-rolled = бросает { $dice } = { $sum }
 web-kingsburg-log-rerolled = { $perk }: теперь { $dice }

@@ -15,6 +15,7 @@ import './offers.css';
 import './phone.css';
 import './phone-tabs.css';
 import './compact.css';
+import './middling.css';
 import './short.css';
 import './short-side.css';
 
@@ -28,4 +29,4 @@ export { default as Label } from './Label.svelte';
 export { default as Mark } from './Mark.svelte';
 export { default as Swatch } from './Swatch.svelte';
 export { default as Sheet } from './Winner.svelte';
-export { harm, lines, optionWords, say, sources, spot } from './tell';
+export { confirmText, harm, lines, optionWords, say, sources, spot } from './tell';

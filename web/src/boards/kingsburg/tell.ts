@@ -46,6 +46,7 @@ function told(view: KingsburgView, event: any): { text: string; pieces?: string[
           sum: event.total,
         }),
       };
+    case 'dice_set':
     case 'rerolled':
       return {
         text: t('web-kingsburg-log-rerolled', {
@@ -228,13 +229,22 @@ function drafted(store: TableStore, view: KingsburgView, plan: Plan): { text: st
   }
   if (first.kind === 'build') {
     const cost = Object.entries(first.cost as Record<string, number>)
-      .map(([name, count]) => t(`web-kingsburg-count-${name}`, { count }))
+      .map(([name, count]) => `−${t(`web-kingsburg-count-${name}`, { count })}`)
       .join(', ');
     const { points } = view.buildings[first.building];
     const what = t('web-kingsburg-draft-build', { building: perk(first.building), cost: cost || t('nothing'), points });
     return { text: what, rest: perkRule(first.building) };
   }
   return { text: `${planText(store.game, store.table, plan, store.newest!.prompt)}.` };
+}
+
+/** Confirm is called what it does, where one word tells it. */
+export function confirmText(store: TableStore): string {
+  const [first] = (store.draft.plan?.line ?? []) as any[];
+  if (first?.kind === 'appoint') return t('web-kingsburg-go-appoint', { governor: perk(first.governor) });
+  if (first?.kind === 'cover') return t('web-kingsburg-go-cover', { count: first.rows.length });
+  if (first?.kind === 'bid' || first?.kind === 'open') return t('web-kingsburg-go-bid', { bid: first.bid });
+  return first?.kind === 'build' ? t('web-kingsburg-go-build') : '';
 }
 
 function extras(option: any): string[] {

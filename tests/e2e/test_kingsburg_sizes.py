@@ -1,0 +1,64 @@
+"""Kingsburg in windows of every size: court and plan are in sight together, and nothing lies over what is to be chosen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Door
+from .fit import misfits
+from .gallery import GAMES, SIZES, Hall, Size, resize
+
+SCREENS = GAMES["kingsburg"]
+DESKS = (SIZES["desktop"], SIZES["tablet"], SIZES["letters140"], Size(1180, 820))
+# Boxes that hold more than they show, though they are no lists.
+ROLLING = """() => ['.play', '.court', '.province', '.sheet'].filter((name) => {
+    const box = document.querySelector(`.table ${name}`);
+    return box.scrollHeight > box.clientHeight + 2 && getComputedStyle(box).overflowY !== 'visible';
+}).map((name) => {
+    const box = document.querySelector(`.table ${name}`);
+    return `${name} ${box.scrollHeight} in ${box.clientHeight}`;
+})"""
+# Pieces that may be chosen, and of those the ones whose middle something else covers.
+COVERED = """() => {
+    const pieces = [...document.querySelectorAll('.play button:is([data-state=legal], [data-mark=legal])')];
+    const under = (node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return width && !node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    return [pieces.length, pieces.filter(under).map((node) => node.dataset.target)];
+}"""
+
+
+@pytest.mark.parametrize("screen", ["influence", "modules"])
+def test_court_and_plan_are_in_sight_together(door: Door, screen: str) -> None:
+    page = door.enter("Vera", lang="ru")
+    Hall(page, "kingsburg", "ru").lay(SCREENS[screen])
+    rolling = {}
+    for size in DESKS:
+        resize(page, "light", size)
+        rolling[f"{size.width}x{size.height} {size.letters}"] = page.evaluate(ROLLING)
+    assert not any(rolling.values()), rolling
+
+
+def told(page: Page) -> None:
+    expect(page.locator(".bar .prompt")).to_be_visible()
+    assert "the bar says nothing" not in misfits(page)
+
+
+def test_the_bar_tells_the_winter(door: Door) -> None:
+    page = door.enter("Vera")
+    Hall(page, "kingsburg").lay(SCREENS["winter"])
+    for look in ("desktop", "tablet", "phone", "land"):
+        resize(page, "light", SIZES[look])
+        told(page)
+        assert "The enemy card" in page.locator(".bar .prompt").inner_text()
+
+
+def test_quiet_news_lie_over_nothing_that_is_to_be_chosen(door: Door) -> None:
+    page = door.enter("Vera", size=(390, 844), prefs={"digest": "all"})
+    Hall(page, "kingsburg").lay(SCREENS["recruit"])
+    expect(page.locator(".dock .news")).to_be_visible()
+    count, covered = page.evaluate(COVERED)
+    assert count
+    assert not covered
