@@ -1,10 +1,8 @@
 # Everything starts here: `make play` and `make test` do all the set-up themselves.
 PYTHON ?= python3
 VENV := .venv
-# What is made before the tests is made side by side, as the cores allow.
+# What is made before the tests is made side by side, as the cores allow; then as many processes run them, a file in one.
 JOBS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count())')
-# Tests with a browser or a server wait a third of their time, so one process more runs them; a file stays in one process.
-WORKERS ?= $(shell expr $(JOBS) + 1)
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 STATIC := src/regnum/server/static/index.html
@@ -73,7 +71,7 @@ system: $(READY)
 # What has to be there before the tests is made side by side, as the cores allow.
 test: $(READY) $(PACKAGES)
 	+$(MAKE) --jobs $(JOBS) --output-sync=target compile-quickly check-python check-web rules web system
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 
 # The documentation site, into build/docs; a warning is an error.
 docs: $(READY)

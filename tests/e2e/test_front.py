@@ -84,7 +84,7 @@ def test_an_invitation_says_who_asks_and_to_what(door: Door, size: tuple[int, in
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: npm install in web/")
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.soak)])
 def test_nothing_serious_for_axe(door: Door, theme: str) -> None:
     page = door.enter("")
     problems = {}

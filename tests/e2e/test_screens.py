@@ -19,12 +19,12 @@ LOOKS = list(product(("light", "dark"), ("desktop", "phone", "land")))
     [(game, False) for game in GAMES] + [pytest.param(game, True, marks=pytest.mark.soak) for game in GAMES],
 )
 def test_axe_finds_nothing_serious(door: Door, game: str, whole: bool) -> None:
-    """Each screen in one look, each look on some screen; behind the mark all of them."""
+    """Every second screen in one look, each look on some screen; behind the mark all screens in all looks."""
     found = []
     page = door.enter("Vera")
     hall = Hall(page, game)
     screens = sorted(GAMES[game].items(), key=lambda one: (one[1].seats, one[1].settings))
-    for number, (name, screen) in enumerate(screens):
+    for number, (name, screen) in enumerate(screens if whole else screens[::2]):
         hall.lay(screen)
         for theme, size in LOOKS if whole else [LOOKS[number % len(LOOKS)]]:
             resize(page, theme, SIZES[size])

@@ -26,6 +26,7 @@ from .troyes_hands import (
 )
 
 
+@pytest.mark.soak
 def test_a_whole_game_of_three_by_clicking_pieces(door: Door) -> None:
     page = door.enter("Zoya")
     heard = overheard(page)

@@ -26,7 +26,7 @@ from regnum.server.store.models import History, Table
 
 RACERS = 8
 ROUNDS = 250
-KILLS = int(os.environ.get("REGNUM_TEST_KILLS", "20"))
+KILLS = int(os.environ.get("REGNUM_TEST_KILLS", "10"))
 
 
 @pytest.fixture
