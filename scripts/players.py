@@ -135,7 +135,7 @@ class Person:
             if answer.is_success:
                 return answer.json()
             if answer.status_code not in (429, 503):
-                if answer.status_code == 409 and path.endswith("/start"):
+                if answer.status_code == 409 and path.endswith(("/start", "/sit")):
                     return None  # it was carried out, but the answer was lost
                 raise RuntimeError(f"{path}: {answer.status_code} {answer.text[:200]}")
             await asyncio.sleep(float(answer.headers.get("retry-after", 1)))

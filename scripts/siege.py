@@ -167,8 +167,10 @@ class Siege:
         found = []
         for server in self.servers:
             for line in server.log.read_text(errors="replace").splitlines():
-                if line.startswith("{") and json.loads(line)["level"] == "error":
-                    found.append(line[:600])
+                told = json.loads(line) if line.startswith("{") else {}
+                if told.get("level") == "error":
+                    end = str(told.get("trace", "")).strip().splitlines()[-1:]
+                    found.append(" ".join([line[:300], *end]))
         return found
 
     def growth(self) -> float:
