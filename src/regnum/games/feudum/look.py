@@ -30,13 +30,16 @@ from .components import (
 from .flow.epochs import disloyalty, epoch_signs, next_service
 from .flow.feeding import hungry
 from .guilds.membership import star_parts
-from .kinds import BONUSES, CHARACTERS, ROLES, SOURCES
+from .kinds import BONUSES, BY_CHARTERS, BY_DISLOYALTY, CHARACTERS, ROLES, SOURCES
 from .realm.figures import face_of
+from .reserve.writs import charters
+from .scoring import epoch_points, final_points
 from .state import Feudum
 from .view import (
     BattleView,
     CardView,
     FeudumView,
+    ForecastView,
     GuildView,
     MonsterView,
     NeedsView,
@@ -168,6 +171,27 @@ def _needs(g: Feudum, seat: int) -> NeedsView:
     return NeedsView(mouths, max(0, mouths - g.goods[seat * 5 + FOOD]), loss, epoch)
 
 
+def _forecast(g: Feudum, seat: int, total: int, open_hand: bool) -> ForecastView:
+    if not g.waiting:
+        return ForecastView({}, 0, {}, total)
+    epoch: list[tuple[int, int]] = []
+    if g.epoch + 1 < len(g.tables.epoch_service):
+        epoch = epoch_points(g, seat)
+        if g.tables.epoch_service[g.epoch + 1]:
+            epoch.append((BY_DISLOYALTY, -disloyalty(g, seat, g.epoch + 1)))
+    end = final_points(g, seat)
+    if open_hand:
+        end.append((BY_CHARTERS, sum([points for _, points in charters(g, seat)])))
+    more = sum([points for _, points in end])
+    return ForecastView(
+        _by_source(epoch), sum([points for _, points in epoch]), _by_source(end), total + more
+    )
+
+
+def _by_source(points: list[tuple[int, int]]) -> dict[str, int]:
+    return {SOURCES[source]: count for source, count in points if count}
+
+
 def _battle(g: Feudum) -> BattleView | None:
     clash = g.decision()
     if not isinstance(clash, Clash):
@@ -259,6 +283,7 @@ def _seat_view(g: Feudum, seat: int, open_hand: bool) -> SeatView:
         harvest=yield_of(g, seat) if g.ruled(seat, FARM) else 0,
         tax=tax_of(g, seat) if g.ruled(seat, TOWN) else 0,
         needs=_needs(g, seat),
+        forecast=_forecast(g, seat, sum(points), open_hand),
     )
 
 

@@ -102,6 +102,18 @@ class NeedsView(msgspec.Struct):
     epoch: int
 
 
+class ForecastView(msgspec.Struct):
+    """What a new epoch, and the end, would score for a seat as the table stands, by their sources.
+
+    Charters that are hidden from the viewer are left out. `total` is what the seat would end with.
+    """
+
+    epoch: dict[str, int]
+    epoch_total: int
+    end: dict[str, int]
+    total: int
+
+
 class PartView(msgspec.Struct):
     """What takes part in a battle, `character:knight`, `role:serf`, `good:saltpeter`, and its worth."""
 
@@ -166,6 +178,7 @@ class SeatView(msgspec.Struct):
     harvest: int
     tax: int
     needs: NeedsView
+    forecast: ForecastView
 
 
 class FeudumView(msgspec.Struct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.step import Step
-from .characters import score_character
+from .characters import reward, score_character
 from .components import NEUTRAL
 from .kinds import KING_SCORED, SCORED, SHOWN, VERDICT, WON
 from .state import FROM_LEVELS, FROM_STANDING, FROM_TRADESMEN, LINES, Troyes
@@ -45,6 +45,13 @@ def _book(g: Troyes, owner: int, source: int, points: int) -> None:
     """Points of the final scoring, told all together at its end."""
     g.points[owner] += points
     g.sheet[owner * LINES + source] += points
+
+
+def foreseen(g: Troyes, owner: int, characters: list[int]) -> int:
+    """What an owner would end with as the table stands, if only these characters scored."""
+    levels = g.tables.missing_level * missing_levels(g, owner)
+    rewards = sum([reward(g, character, owner) for character in characters])
+    return g.points[owner] + present(g, owner) + slot_points(g, owner) - levels + rewards
 
 
 def in_play(g: Troyes) -> list[int]:

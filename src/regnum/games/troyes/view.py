@@ -12,7 +12,7 @@ from .citizens import closed
 from .components import BUILDINGS, CARDS, CHARACTERS, COLOURS, NEUTRAL, THREATS
 from .flow.blackdice import worth
 from .king import ranked
-from .scoring import missing_levels, slot_points, verdict
+from .scoring import foreseen, missing_levels, slot_points, verdict
 from .state import LINES, SOURCES
 
 if TYPE_CHECKING:
@@ -107,6 +107,8 @@ class SeatView(msgspec.Struct):
     characters: list[str] | None
     points: int | None
     sheet: list[int] | None
+    foreseen: int | None
+    """What it would end with as the table stands, with the characters the viewer knows."""
 
 
 class KingView(msgspec.Struct):
@@ -121,6 +123,7 @@ class KingView(msgspec.Struct):
     sheet: list[int]
     column: list[str]
     verdict: int | None
+    foreseen: int
 
 
 class CharacterView(msgspec.Struct):
@@ -219,7 +222,12 @@ def _seat(g: Troyes, seat: int, mine: bool) -> SeatView:
         characters=[CHARACTERS[one] for one in g.characters[seat]] if mine else None,
         points=g.points[seat] if mine else None,
         sheet=g.sheet[seat * LINES : seat * LINES + LINES] if mine else None,
+        foreseen=_foreseen(g, seat, seat) if mine else None,
     )
+
+
+def _foreseen(g: Troyes, owner: int, viewer: int) -> int:
+    return foreseen(g, owner, _known(g, viewer, False)) if g.waiting else g.points[owner]
 
 
 def _turn(g: Troyes, actor: int) -> int:
@@ -237,6 +245,7 @@ def _king(g: Troyes, over: bool) -> KingView:
         sheet=g.sheet[NEUTRAL * LINES : NEUTRAL * LINES + LINES],
         column=[CHARACTERS[one] for one in g.column],
         verdict=verdict(g, g.scores()[0]) if over else None,
+        foreseen=_foreseen(g, NEUTRAL, 0),
     )
 
 

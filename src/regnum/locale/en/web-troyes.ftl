@@ -208,6 +208,8 @@ web-troyes-desk-wages = For citizens in the Palace and the Bishopric.
 web-troyes-desk-citizens = Citizens: buildings { $stand }, cards { $cards }, supply { $supply }
 web-troyes-desk-slots = Slots under your tradesmen
 web-troyes-desk-levels = Cathedral levels without your cube: { $n }
+web-troyes-if-now = If scored now
+web-troyes-if-now-known = If scored now, without others' hidden characters
 
 web-troyes-challenge = The King's challenge
 web-troyes-your-district = Your district

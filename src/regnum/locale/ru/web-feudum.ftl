@@ -189,6 +189,9 @@ web-feudum-tile-help = В любое время, и в чужой ход: жет
 web-feudum-cards-left = Карт в руке: { $n }
 web-feudum-tax-brings = Карта «Налоги» принесёт сейчас { COUNT($n, of: "shilling") }
 web-feudum-mouths = Накормить в конце раунда: { $n }
+web-feudum-ahead-epoch = Начнись сейчас эпоха { $epoch }:
+web-feudum-ahead-end = Закончись сейчас игра:
+web-feudum-ahead-hidden = Чужие хартии не сочтены: они скрыты.
 web-feudum-warn-feed = { $n ->
         [one] Накормить одного: еды { $food }
        *[other] Накормить { $n }: еды { $food }

@@ -214,6 +214,8 @@ web-troyes-desk-wages = За горожан во дворце и в церкви
 web-troyes-desk-citizens = Горожане: здания { $stand }, карты { $cards }, запас { $supply }
 web-troyes-desk-slots = Ячейки под вашими мастерами
 web-troyes-desk-levels = Уровней собора без вашего маркера: { $n }
+web-troyes-if-now = Если считать сейчас
+web-troyes-if-now-known = Если считать сейчас, без чужих скрытых персонажей
 
 web-troyes-challenge = Вызов короля
 web-troyes-your-district = Ваш сектор

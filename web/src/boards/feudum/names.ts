@@ -1,6 +1,6 @@
 // Names and symbols of things, in one place.
 import { nameAt } from '../../lib/seats';
-import { dash, help, t } from '../../lib/words.svelte';
+import { dash, help, signed, t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import { COLOURS, GOODS } from './types';
 
@@ -89,3 +89,7 @@ export function chip(piece: string): { art: string; label: string; help: string 
       return { art: 'fe-c-star', label: piece, help: '' };
   }
 }
+
+/** Points by their sources, as lines of a tip. */
+export const foretold = (points: Record<string, number>) =>
+  Object.entries(points).map(([source, n]) => `${thing('source', source)}: ${signed(n)}`);

@@ -85,6 +85,14 @@ export interface NeedsView {
   epoch: number;
 }
 
+/** What a new epoch, and the end, would score for a seat as the table stands, by their sources. */
+export interface ForecastView {
+  epoch: Record<string, number>;
+  epoch_total: number;
+  end: Record<string, number>;
+  total: number;
+}
+
 /** What takes part in a battle, `character:knight`, `role:serf`, `good:saltpeter`, and its worth. */
 export interface PartView {
   piece: string;
@@ -145,6 +153,7 @@ export interface SeatView {
   harvest: number;
   tax: number;
   needs: NeedsView;
+  forecast: ForecastView;
 }
 
 /** The whole table as one seat sees it; `drawn` are writs it is choosing from. */

@@ -73,6 +73,7 @@ export interface SeatView {
   characters: string[] | null;
   points: number | null;
   sheet: number[] | null;
+  foreseen: number | null;
 }
 
 /** The King in his challenge: his dice from the strongest on, his points and the characters to come. */
@@ -86,6 +87,7 @@ export interface KingView {
   sheet: number[];
   column: string[];
   verdict: number | null;
+  foreseen: number;
 }
 
 /** A character the viewer knows to be in play: how every seat stands, and the King last. */

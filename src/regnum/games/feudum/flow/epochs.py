@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.step import Step
-from ..components import FIEF, GUILDS, PLACES, REGIONS
+from ..components import FIEF, PLACES, REGIONS
 from ..guilds.stock import refill_guilds
 from ..kinds import (
     BY_DISLOYALTY,
-    BY_LAND,
-    BY_RANKS,
-    BY_REGIONS,
     DIE_ROLLED,
     EPOCH_BEGAN,
     GOOD_LAID,
@@ -19,6 +16,7 @@ from ..kinds import (
 )
 from ..realm import land
 from ..reserve.bag import draw_goods
+from ..scoring import epoch_points
 from ..shared import add_to, put_in
 from ..state import NUMERALS, Feudum
 
@@ -67,29 +65,9 @@ class ScoreEpoch(Step[Feudum]):
     __slots__ = ()
 
     def run(self, g: Feudum) -> None:
-        tables = g.tables
         for seat in g.order():
-            ranks = 0
-            for guild in range(len(GUILDS)):
-                rank = g.rank(guild, seat)
-                if rank >= 0:
-                    ranks += tables.rank_points[rank]
-            g.score(seat, ranks, BY_RANKS)
-            lands = 0
-            for place in range(len(PLACES)):
-                if g.serf[place] == seat and g.land[place] >= 0:
-                    lands += tables.land_full if g.land_stock[place] else tables.land_empty
-            g.score(seat, lands, BY_LAND)
-            g.score(seat, tables.active[active_regions(g, seat)], BY_REGIONS)
-
-
-def active_regions(g: Feudum, seat: int) -> int:
-    """Regions where a seat rules a settlement or has a serf who cultivates land."""
-    active = 0
-    for place, region in enumerate(g.tables.region):
-        if g.ruler[place] == seat or (g.serf[place] == seat and g.land[place] >= 0):
-            active |= 1 << region
-    return active.bit_count()
+            for source, points in epoch_points(g, seat):
+                g.score(seat, points, source)
 
 
 class Disloyalty(Step[Feudum]):
