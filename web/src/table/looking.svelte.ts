@@ -157,15 +157,17 @@ export class Looking {
     }
   }
 
+  /** How small the board may be drawn; one of which only a part is seen tells from where on all of it is. */
+  least = $state(1);
   get zoom(): number {
-    return prefs.zoom[this.table?.game ?? ''] ?? 1;
+    return Math.max(this.least, prefs.zoom[this.table?.game ?? ''] ?? 1);
   }
   zoomBy(change: number): boolean {
     return this.zoomTo(Math.round((this.zoom + change) * 10) / 10);
   }
   /** Remembered for each game on this device. */
   zoomTo(size: number): boolean {
-    prefs.zoom[this.table?.game ?? ''] = Math.min(2, Math.max(1, size));
+    prefs.zoom[this.table?.game ?? ''] = Math.min(2, Math.max(this.least, size));
     return true;
   }
 }
