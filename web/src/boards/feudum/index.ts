@@ -17,6 +17,7 @@ import './phone.css';
 import './phone-tabs.css';
 import './phone-sheets.css';
 import './short.css';
+import './large.css';
 import { remember } from './printed';
 
 export { default as Board } from './Board.svelte';

@@ -17,6 +17,7 @@ import './phone.css';
 import './phone-cards.css';
 import './phone-battle.css';
 import './short.css';
+import './large.css';
 import './middling.css';
 import { remember } from './printed';
 
