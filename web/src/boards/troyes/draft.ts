@@ -98,10 +98,12 @@ export function exactly(store: TableStore, pieces: string[]): Plan[] {
   return store.plansWith(hand).filter((plan) => inHand(plan.pieces).length === size && groupIn(plan.line));
 }
 
-/** Which screen stands in the middle: the walls while black dice are fought, the King's portal in his challenge, else the square. */
+/** Which screen stands in the middle: the walls while black dice are fought, the King's portal in his challenge, else the square; citizens are placed in the city. */
 export function page(store: TableStore): string {
   const view = store.view as View | undefined;
   if (!view) return '';
-  const fight = view.black.length > 0 && /black-dice|flip-dice/.test(store.state?.prompt?.name ?? '');
+  const prompt = store.state?.prompt?.name ?? '';
+  const fight = view.black.length > 0 && /black-dice|flip-dice/.test(prompt);
+  if (/place-citizen|enter-building/.test(prompt)) return 'city';
   return fight ? 'fight' : view.king ? 'king' : 'square';
 }
