@@ -25,23 +25,60 @@ test('no line is longer than 140 characters', () => {
   expect(long).toEqual([]);
 });
 
-/** Classes of the table that boards wear on purpose. */
-const SHARED = new Set(['detail', 'gain', 'hand', 'handn', 'peek', 'pchip', 'rules-search', 'sheet-body']);
+/** Classes of the house, and of the table, that boards wear on purpose. */
+const SHARED = new Set([
+  'detail',
+  'gain',
+  'hand',
+  'handn',
+  'peek',
+  'pchip',
+  'rules-search',
+  'sheet-body',
+  'btn',
+  'btn-quiet',
+  'h',
+  'i',
+  'own',
+  'vh',
+]);
+
+// A rule that begins a line with one class alone is for that class wherever it stands.
+const dressed = (files: string[]) =>
+  new Set(
+    files.flatMap((file) =>
+      [...fs.readFileSync(file, 'utf8').matchAll(/^\.([a-z][\w-]*) \{/gm)].map(([, name]) => name),
+    ),
+  );
+
+function clashes(boards: string, names: Set<string>): string[] {
+  const found: string[] = [];
+  for (const file of sources(path.join(ROOT, boards))) {
+    if (!file.endsWith('.svelte')) continue;
+    for (const [, worn] of fs.readFileSync(file, 'utf8').matchAll(/\bclass="([^"{]*)/g))
+      for (const name of worn.split(/\s+/))
+        if (names.has(name) && !SHARED.has(name)) found.push(`${path.relative(ROOT, file)}: ${name}`);
+  }
+  return found;
+}
 
 test('no part of a board has a name that the sheets of the table dress', () => {
-  const shell = ['table.css', 'rail.css', 'narrow.css', 'sheets.css', 'telling.css', 'replay.css', 'telling-narrow.css']
-    .map((name) => fs.readFileSync(path.join(ROOT, 'src/styles', name), 'utf8'))
-    .join('\n');
-  // A rule that begins a line with one class alone is for that class wherever it stands.
-  const dressed = new Set([...shell.matchAll(/^\.([a-z][\w-]*) \{/gm)].map(([, name]) => name));
-  const clashes: string[] = [];
-  for (const file of sources(path.join(ROOT, 'src/boards'))) {
-    if (!file.endsWith('.svelte')) continue;
-    for (const [, names] of fs.readFileSync(file, 'utf8').matchAll(/\bclass="([^"{]*)/g))
-      for (const name of names.split(/\s+/))
-        if (dressed.has(name) && !SHARED.has(name)) clashes.push(`${path.relative(ROOT, file)}: ${name}`);
-  }
-  expect(clashes).toEqual([]);
+  const shell = [
+    'table.css',
+    'rail.css',
+    'narrow.css',
+    'sheets.css',
+    'telling.css',
+    'replay.css',
+    'telling-narrow.css',
+  ];
+  expect(clashes('src/boards', dressed(shell.map((name) => path.join(ROOT, 'src/styles', name))))).toEqual([]);
+});
+
+test.each(['troyes', 'feudum'])('no part of %s has a name that any page dresses', (board) => {
+  const pages = ['styles', 'learn'].flatMap((folder) => [...sources(path.join(ROOT, 'src', folder))]);
+  const names = dressed(pages.filter((file) => file.endsWith('.css')));
+  expect(clashes(`src/boards/${board}`, names)).toEqual([]);
 });
 
 const read = (ext: RegExp) => [...sources(path.join(ROOT, 'src'))].filter((file) => ext.test(file)).map(named);

@@ -98,7 +98,8 @@ export function exactly(store: TableStore, pieces: string[]): Plan[] {
   return store.plansWith(hand).filter((plan) => inHand(plan.pieces).length === size && groupIn(plan.line));
 }
 
-/** Which screen stands in the middle: the walls while black dice are fought, the King's portal in his challenge, else the square; citizens are placed in the city. */
+/** What matters on the screen: the city where citizens are placed, the walls while black dice are fought,
+    the King's portal in his challenge, else the square. */
 export function page(store: TableStore): string {
   const view = store.view as View | undefined;
   if (!view) return '';
