@@ -446,36 +446,6 @@ def test_the_phone_has_everything_in_reach(door: Door) -> None:
     high = page.locator("[data-target=confirm]").bounding_box()
     assert high
     assert high["height"] >= 48
-    page.locator(".dock button").nth(0).click()
-    the_chart_is_pinched(page)
-
-
-def the_chart_is_pinched(page: Page) -> None:
-    """The chart grows between two fingers, not the page; it is seen whole at a tap, and stays as it was left."""
-    chart, port = page.locator(".port .map"), page.locator(".port").bounding_box()
-    assert port
-
-    def wide() -> float:
-        box = chart.bounding_box()
-        assert box
-        return box["width"]
-
-    touch = page.context.new_cdp_session(page)
-    x, y, before = port["x"] + port["width"] / 2, port["y"] + port["height"] / 2, wide()
-    for kind, apart in (("touchStart", 40), ("touchMove", 50), ("touchMove", 60), ("touchEnd", None)):
-        points = [{"x": x - apart, "y": y}, {"x": x + apart, "y": y}] if apart else []
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    page.wait_for_function("() => +localStorage['regnum-preferences'].match(/feudum.:([0-9.]+)/)?.[1] > 1.4")
-    assert wide() > before * 1.4
-    assert page.evaluate("visualViewport.scale") == 1
-    page.get_by_label("Целиком").click()
-    page.wait_for_function("() => document.querySelector('.port').scrollWidth <= innerWidth")
-    assert wide() <= port["width"]
-    page.reload()
-    page.wait_for_selector(".port .map")
-    page.wait_for_function(
-        "() => document.querySelector('.port .map').getBoundingClientRect().width <= innerWidth"
-    )
 
 
 def test_the_page_is_light(door: Door) -> None:

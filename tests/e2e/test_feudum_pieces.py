@@ -142,3 +142,34 @@ def test_every_question_reads_well(door: Door, lang: str, theme: str, size: tupl
                 strange |= set(re.findall("[A-Za-z]{4,}", worn["text"])) - {"Enter", "eudum", "Feudum"}
             faults += [(state["prompt"]["name"], fault) for fault in [*worn["found"], *sorted(strange)]]
     assert not faults, "\n".join(map(str, faults[:20])) + f"\n{len(faults)} faults"
+
+
+def test_the_chart_is_pinched(door: Door) -> None:
+    """The chart grows between two fingers, not the page; it is seen whole at a tap, and stays as it was left."""
+    page = door.enter("Vera", size=PHONE, has_touch=True)
+    wire = sit(page)
+    state = next(state for state, _, _ in cases(1, 1) if state["prompt"]["name"] == "choose_cards")
+    wire.lay(state)
+    chart, port = page.locator(".port .map"), page.locator(".port").bounding_box()
+    assert port
+
+    def wide() -> float:
+        box = chart.bounding_box()
+        assert box
+        return box["width"]
+
+    touch = page.context.new_cdp_session(page)
+    x, y, before = port["x"] + port["width"] / 2, port["y"] + port["height"] / 2, wide()
+    for kind, apart in (("touchStart", 40), ("touchMove", 50), ("touchMove", 60), ("touchEnd", None)):
+        points = [{"x": x - apart, "y": y}, {"x": x + apart, "y": y}] if apart else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    page.wait_for_function("() => +localStorage['regnum-preferences'].match(/feudum.:([0-9.]+)/)?.[1] > 1.4")
+    assert wide() > before * 1.4
+    assert page.evaluate("visualViewport.scale") == 1
+    page.get_by_label("Fit", exact=True).click()
+    whole = "() => document.querySelector('.port .map')?.getBoundingClientRect().width <= innerWidth"
+    page.wait_for_function(whole)
+    page.reload()
+    page.wait_for_function("() => window.wire?.socket")
+    wire.lay(state)
+    page.wait_for_function(whole)
