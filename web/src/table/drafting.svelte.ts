@@ -174,6 +174,8 @@ export class Drafting {
       if (next === this.chosen) next = this.plans.click(this.chosen, candidates);
       if (next === this.chosen && this.seek(candidates[0])) return;
       this.wanted = this.wanted.slice(1);
+      // The first click on what was offered takes it up; it does not put it down.
+      if (!this.begun && next.length < this.chosen.length) next = [...this.chosen];
       if (next !== this.chosen) this.set(next, this.fitting(next));
     }
   }

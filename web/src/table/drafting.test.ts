@@ -173,6 +173,8 @@ describe('what leaves no choice', () => {
     const { store, tell, of } = open();
     tell(state({ plans: sole, can_undo: true }));
     store.click('tile:0');
+    expect(store.draft.chosen).toEqual(['card:0', 'tile:0']);
+    store.click('tile:0');
     expect(store.draft.chosen).toEqual(['card:0']);
     store.clear();
     tell(state({ seq: 2, plans: sole, can_undo: true }));
