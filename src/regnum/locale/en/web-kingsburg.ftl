@@ -112,7 +112,7 @@ web-kingsburg-draft-build = { $building }: { $cost }{ $points ->
        *[other] , +{ $points } VP.
     }
 web-kingsburg-draft-bid = { $governor }, bid { $bid }: you start at { $bid ->
-        [0] 0
+        [0] { $bid }
        *[other] { MINUS($bid) }
     } VP{ $thief ->
         [1] , and the { $governor } costs { $governor-thief-penalty } more.

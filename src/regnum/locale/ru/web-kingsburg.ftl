@@ -112,7 +112,7 @@ web-kingsburg-draft-build = { $building }: { $cost }{ $points ->
        *[other] , +{ $points } ПО.
     }
 web-kingsburg-draft-bid = { $governor }, ставка { $bid }: начнёте с { $bid ->
-        [0] 0
+        [0] { $bid }
        *[other] { MINUS($bid) }
     } ПО{ $thief ->
         [1] , и ещё { MINUS($governor-thief-penalty) } за этого губернатора.
