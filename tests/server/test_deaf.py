@@ -43,7 +43,10 @@ def test_whoever_answers_no_ping_is_gone() -> None:
         settings = uvicorn_settings("127.0.0.1", 0, from_environment())
         soon = {"ws_ping_interval": 0.01, "ws_ping_timeout": 0.01, "lifespan": "off"}
         server = uvicorn.Server(uvicorn.Config(talk, **{**settings, **soon}))
-        with socket.create_server(("127.0.0.1", 0)) as door, socket.create_connection(door.getsockname()) as deaf:
+        with (
+            socket.create_server(("127.0.0.1", 0)) as door,
+            socket.create_connection(door.getsockname()) as deaf,
+        ):
             deaf.sendall(_HELLO)
             async with asyncio.timeout(LONG):
                 await server.serve(sockets=[door])
