@@ -169,12 +169,13 @@ class Tables:
         return found
 
     def _reached(self, groups: list[Group], ways: int) -> Reached:
-        return [
-            (1 << number - 1, (INFLUENCE, number - 1, mask, added, 0, 0))
-            for total, mask in groups
-            for added in range(ways)
-            if (number := total + added * self.token) <= BOARD
-        ]
+        found: Reached = []
+        for total, mask in groups:
+            for added in range(ways):
+                slot = total + added * self.token - 1
+                if slot < BOARD:
+                    found.append((1 << slot, (INFLUENCE, slot, mask, added, 0, 0)))
+        return found
 
     def _find_groups(self, dice: tuple[int, ...], coloured: int, free: int) -> list[Group]:
         found: list[Group] = []
