@@ -23,7 +23,7 @@ from regnum.kernel.state import State
 from regnum.kernel.step import Decision
 from regnum.testing import whole_actions as contract
 
-POSITIONS = 1_000
+POSITIONS = 2_000
 SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "brawl": [(2, {}), (3, {"movable_gnome": True}), (4, {})],
     "kingsburg": [(2, {}), (3, {"modules": "all"}), (4, {}), (5, {"modules": "all", "governors": "auction", "rows": "draft"})],
@@ -34,7 +34,7 @@ SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
 
 @pytest.mark.parametrize("name", sorted(SETUPS))
 def test_a_plan_is_its_options_one_by_one(name: str) -> None:
-    """At 1,000 random positions of every game; the soak looks at more."""
+    """At 2,000 random positions of every game; the soak looks at more."""
     game, looked, seed = regnum.find(name), 0, 0
     while looked < POSITIONS:
         seats, settings = SETUPS[name][seed % len(SETUPS[name])]
