@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 import regnum
 from regnum.kernel.forest import spread
@@ -60,6 +60,11 @@ def moved_on(page: Page, before: int) -> None:
 
 def seq(page: Page) -> int:
     return int(page.locator(".table").get_attribute("data-seq") or 0)
+
+
+def numbers(found: Locator) -> list[int]:
+    """The numbers that are written there, with the minus of print."""
+    return [int(text.replace("−", "-")) for text in found.all_inner_texts()]
 
 
 def my_move(page: Page) -> bool:

@@ -21,6 +21,7 @@ from .play import (
     messages,
     my_move,
     new_table,
+    numbers,
     overheard,
     seq,
     state,
@@ -53,7 +54,7 @@ def test_a_whole_game_against_a_bot_from_the_lobby(door: Door) -> None:
     assert moves >= 6
     expect(page.locator(".score tfoot td b")).to_have_count(2)
     expect(page.locator(".chart svg")).to_be_visible()
-    totals = [int(text) for text in page.locator(".score tfoot td b").all_inner_texts()]
+    totals = numbers(page.locator(".score tfoot td b"))
     assert sorted(totals) == sorted(state(page, table)["scores"])
     page.click("[data-target=rematch]")
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
