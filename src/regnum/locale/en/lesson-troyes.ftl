@@ -76,7 +76,7 @@ troyes-lesson-group-8 = You had 12, now *18 deniers*. Zoya got her 6 and does no
 
 troyes-lesson-trade = Tradesmen and cards
     .goal = Hire once; the hourglass is for later
-troyes-lesson-trade-1 = Denis and Zoya farmed, Vanya fought for the throne. An hourglass on a card: *the effect is for later*. The Priest gives cubes: each will once add 3 to every yellow die.
+troyes-lesson-trade-1 = Denis and Zoya farmed, Vanya fought for the throne. An hourglass on a card: *the effect is for later*. The Priest gives cubes: each will once add 3 to every yellow die of a group.
 troyes-lesson-trade-2 = A tradesman is needed again. *A citizen for 2 influence.*
     .ask = Take a citizen
 troyes-lesson-trade-2-fate = Influence mends fate, but today the dice are good enough.
