@@ -9,7 +9,7 @@ const PARTS: Record<string, Record<string, string>> = {
     goods: '.tray .goods, .tray',
   },
   troyes: {
-    city: '.city',
+    city: '.city .building',
     square: '.rose',
     events: '.events',
     cathedral: '.cathedral',
