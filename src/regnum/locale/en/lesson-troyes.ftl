@@ -163,4 +163,4 @@ troyes-lesson-influence-4 = The die is *your own*, nobody is to be paid.
     .why = 9 − 1 − 4 + 2 = 6 influence.
 troyes-lesson-influence-4-more = Your own 6 will do.
 troyes-lesson-influence-5 = Everybody has *a secret character*. At the end his condition is counted for all. Watch what the others collect.
-troyes-lesson-influence-6 = At the end: tradesmen by their places, *a point for every event with your cube*, minus two for a cathedral level without you.
+troyes-lesson-influence-6 = At the end: tradesmen by their places, *a point for every open event with your cube*, minus two for a cathedral level without you.
