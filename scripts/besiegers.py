@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import httpx
+from players import PLAIN
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -44,7 +45,10 @@ class Besiegers:
     async def _again(self, lane: Callable[[httpx.AsyncClient], Awaitable[None]], address: str) -> None:
         while True:
             async with httpx.AsyncClient(
-                base_url=self.luck.choice(self.urls), headers={"x-forwarded-for": address}, timeout=60
+                base_url=self.luck.choice(self.urls),
+                headers={"x-forwarded-for": address},
+                timeout=60,
+                verify=PLAIN,
             ) as client:
                 with contextlib.suppress(*_LOST):
                     await self._ask(client, "POST", "/api/guest", json={"name": "Besieger"})

@@ -29,6 +29,8 @@ PROFILED = ("-fprofile-use", "-Wno-missing-profile")
 # What the hot loops run; the edges (views, records, files) stay pure.
 KERNEL = ("chance", "step", "event", "state", "plan", "brain", "match")
 BOTS = ("value", "tree")
+PURE = ("__init__.py", "glance.py", "goals.py", "planes.py", "sketch.py")
+"""Of the games: what people are shown now and then, and what learners are given."""
 
 SETUP = """
 import os, pickle, sys
@@ -69,8 +71,7 @@ def groups() -> dict[str, list[str]]:
         found[folder.name] = [
             path.relative_to(TARGET).as_posix()
             for path in sorted(folder.rglob("*.py"))
-            if path.name not in ("__init__.py", "planes.py")
-            and "msgspec.Struct" not in path.read_text(encoding="utf-8")
+            if path.name not in PURE and "msgspec.Struct" not in path.read_text(encoding="utf-8")
         ]
     return found
 

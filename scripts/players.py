@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import ssl
 import time
 from collections import Counter
 from typing import Any
 
 import httpx
+import msgspec
 from harness import _KINDS, random_line
+from measures import Answer
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 GAMES = ("brawl", "kingsburg", "troyes", "feudum")
+PLAIN = ssl.create_default_context()
+"""What httpx would make for every client anew, at the cost of many requests; nothing here is encrypted."""
 THINK = 3.0
 """Mean seconds a person thinks."""
 
@@ -26,7 +31,7 @@ class Tally:
         self.urls: list[str] = []
         self.acks: dict[tuple[str, str], int] = {}
         """The row under which a move was kept, as its player was told, by table and name of the move."""
-        self.calm: list[float] = []
+        self.calm: list[Answer] = []
         """How long bots took to answer while nothing had been killed."""
         self.answers: Counter[int] = Counter()
         self.faults: list[str] = []
@@ -41,10 +46,11 @@ class Tally:
         """Something was killed: what bots take from now on does not count for a while."""
         self._until = max(self._until, time.monotonic() + seconds)
 
-    def answered(self, asked: float) -> None:
+    def answered(self, asked: float, server: str, game: str) -> None:
         """A bot has answered what it was asked then."""
-        if asked > self._until and time.monotonic() > self._until:
-            self.calm.append(time.monotonic() - asked)
+        now = time.monotonic()
+        if asked > self._until and now > self._until:
+            self.calm.append(Answer(now - asked, asked, server, game))
 
     def moved(self, table: int) -> None:
         now = time.monotonic()
@@ -118,7 +124,7 @@ class Person:
         self.tally = table.tally
         self.luck = table.luck
         self.url = self.luck.choice(self.tally.urls)
-        self.http = httpx.AsyncClient(headers={"x-forwarded-for": address}, timeout=60)
+        self.http = httpx.AsyncClient(headers={"x-forwarded-for": address}, timeout=60, verify=PLAIN)
         self.address = address
         self.pending: dict[str, Any] | None = None
 
@@ -164,7 +170,7 @@ class Person:
         moving: asyncio.Task[None] | None = None
         try:
             async for text in line:
-                message = json.loads(text)
+                message = msgspec.json.decode(text)
                 if message["type"] == "ack":
                     floor = message["seq"]
                     self._acknowledge(name, message["id"], floor)
@@ -176,7 +182,7 @@ class Person:
                     told = f"{name} of {_KINDS[name][1]}, {seq}, waits for {latest['waiting']}"
                     self.tally.about[self.table.number] = told
                     if asked is not None:
-                        self.tally.answered(asked)
+                        self.tally.answered(asked, self.url, _KINDS[name][1])
                         asked = None
                     if latest["over"]:
                         return True

@@ -29,6 +29,7 @@ for folder in ("tests", "tests/server", "scripts"):
 import besiegers  # noqa: E402
 import seeds  # noqa: E402
 from harness import Server  # noqa: E402
+from measures import Answer, Cores, children, size_of, spread  # noqa: E402
 from players import Table, Tally  # noqa: E402
 from postgres import Postgres  # noqa: E402
 
@@ -36,6 +37,10 @@ TABLES, FIGURE = 50, 1.0
 """How many tables are played, and the seconds within which 95 of 100 answers of bots come."""
 RECOVERY = 10.0
 """Seconds after what was killed is back that are not counted: everybody comes back at once."""
+LAST = 30.0
+"""Seconds before the end in which nothing is killed any more."""
+SHADOW = 30.0
+"""For how many seconds after a kill answers are told apart, so that one sees what they wait for."""
 FLAT = 0.10
 TOKEN = "siege"
 
@@ -51,6 +56,8 @@ class Siege:
         self.database = self.postgres.database()
         self.tally = Tally()
         self.kills: Counter[str] = Counter()
+        self.killed: list[tuple[float, str]] = []
+        self.cores = Cores()
         self.memory: list[tuple[float, float]] = []
         self.servers = [self._server(number) for number in range(2)]
         self.thinker = self._thinker()
@@ -78,6 +85,10 @@ class Siege:
             env = {**os.environ, "REGNUM_THINK_TOKEN": TOKEN}
             return subprocess.Popen(command, env=env, stdout=out, stderr=out, start_new_session=True)
 
+    def pids(self) -> list[int]:
+        """The servers that run, or are about to."""
+        return [server.process.pid for server in self.servers if server.process is not None]
+
     # What is done to it.
 
     async def kill_server(self) -> None:
@@ -93,7 +104,7 @@ class Siege:
 
     async def kill_thinker(self) -> None:
         """One on this machine in mid-thought, or the one elsewhere."""
-        near = [pid for server in self.servers for pid in children(server, b"thinking.thinker")]
+        near = [pid for server in self.pids() for pid in children(server, b"thinking.thinker")]
         if near and self.luck.random() < 0.7:
             os.kill(self.luck.choice(near), signal.SIGKILL)
             return
@@ -102,9 +113,14 @@ class Siege:
         self.thinker = self._thinker()
 
     async def _kills(self, began: float) -> None:
-        """Kill all the time; servers only in the first half, so that their memory can be watched in the second."""
+        """Kill all the time; servers only in the first half, so that their memory can be watched in the second.
+
+        The last one is over before the end: whatever was killed is back then.
+        """
         while True:
             await asyncio.sleep(self.luck.uniform(0.5, 1.5) * min(40.0, self.seconds / 8))
+            if time.monotonic() - began > self.seconds - LAST:
+                return
             late = time.monotonic() - began > self.seconds / 2
             kinds = ["thinker", "postgres"] if late else ["server", "thinker", "postgres"]
             left = [kind for kind in kinds if self.kills[kind] == min(self.kills[one] for one in kinds)]
@@ -113,13 +129,14 @@ class Siege:
             self.tally.disturbed(RECOVERY if kind != "thinker" else 0.0)
             await getattr(self, f"kill_{kind}")()
             self.tally.disturbed(RECOVERY if kind != "thinker" else 0.0)
+            self.killed.append((time.monotonic(), kind))
 
     async def _watch(self, began: float) -> None:
         while True:
             await asyncio.sleep(1)
+            self.cores.look(self.pids())
             if time.monotonic() - began > self.seconds * 0.6:
-                sizes = [size_of(server.process.pid) for server in self.servers if server.process]
-                self.memory.append((time.monotonic(), sum(sizes)))
+                self.memory.append((time.monotonic(), sum(size_of(pid) for pid in self.pids())))
 
     async def run(self) -> None:
         began = time.monotonic()
@@ -187,41 +204,14 @@ class Siege:
         self.postgres.stop()
 
 
-def children(server: Server, command: bytes) -> list[int]:
-    """The processes of a server that run a command."""
-    found = []
-    for one in Path("/proc").iterdir():
-        try:
-            if one.name.isdigit() and server.process is not None:
-                parent = int((one / "stat").read_text().rpartition(")")[2].split()[1])
-                if parent == server.process.pid and command in (one / "cmdline").read_bytes():
-                    found.append(int(one.name))
-        except OSError:
-            continue
-    return found
-
-
-def size_of(pid: int) -> float:
-    """The memory of a process, in MB."""
-    try:
-        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    except OSError:
-        return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
-
-
 def report(siege: Siege, lost: list[str], errors: list[str]) -> bool:
     """Say what came of it; whether all went well."""
     tally = siege.tally
-    calm = sorted(tally.calm)
-    p50, p95, most = (
-        calm[min(len(calm) - 1, int(share * len(calm)))] if calm else 0.0 for share in (0.5, 0.95, 1.0)
-    )
+    p95 = spread(tally.calm, [0.95])[0]
     growth, size = siege.growth(), siege.memory[-1][1] if siege.memory else 0.0
     checks = {
         f"moves acknowledged {len(tally.acks)}, lost {len(lost)}": not lost and len(tally.acks) > 100,
-        f"bots' answers {len(calm)}: p50 {p50:.2f} s, p95 {p95:.2f} s (at most {FIGURE}), longest {most:.2f} s": p95
-        <= FIGURE,
+        f"bots' answers {len(tally.calm)}: p95 {p95:.2f} s (at most {FIGURE})": p95 <= FIGURE,
         f"memory of both servers {size:.0f} MB, {growth:+.1%} (±{FLAT:.0%})": abs(growth) <= FLAT,
         f"games over {tally.over}, longest silence of a table {tally.silence():.0f} s": tally.silence() < 120,
         f"errors in the logs {len(errors)}, answers 500 {tally.answers[500] + siege.hostile.answers[500]}": not errors
@@ -231,11 +221,26 @@ def report(siege: Siege, lost: list[str], errors: list[str]) -> bool:
     print("kills:", ", ".join(f"{kind} {count}" for kind, count in siege.kills.items()))
     print("besiegers:", ", ".join(f"{what} {count}" for what, count in sorted(siege.hostile.done.items())))
     print("what besiegers were answered:", dict(sorted(siege.hostile.answers.items())))
+    print("cores taken:", siege.cores.told())
+    print("bots' answers, seconds of 50, 75, 90, 95, 99 and 100 of 100:")
+    for name, some in groups(siege).items():
+        print(f"  {name:24}{len(some):6} ", *(f"{one:6.2f}" for one in spread(some)))
     for text, good in checks.items():
         print(f"{'ok  ' if good else 'FAIL'} {text}")
     for line in [*lost[:5], *errors[:5], *tally.faults[:5], *tally.quiet(60)[:5]]:
         print("    ", line)
     return all(checks.values())
+
+
+def groups(siege: Siege) -> dict[str, list[Answer]]:
+    """The bots' answers, all and parted: by server, by game, by what was killed in the half minute before."""
+    found: dict[str, list[Answer]] = {"all": siege.tally.calm}
+    for answer in siege.tally.calm:
+        before = [kind for at, kind in siege.killed if 0 <= answer.asked - at < SHADOW]
+        number = siege.tally.urls.index(answer.server) + 1
+        for name in (f"server {number}", answer.game, f"after {before[-1]}" if before else "long after"):
+            found.setdefault(name, []).append(answer)
+    return dict(sorted(found.items()))
 
 
 def main() -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import pickle
 import types
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -94,6 +96,65 @@ def test_a_position_is_the_same_whatever_the_truth_is(
             assert told == again, f"decision {number}: seat {seat} could tell two worlds apart"
             compared += 1
     assert compared > 10
+
+
+SHARED = (type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType, types.MethodType, Game)
+"""Code, and what was there before the first deal: from there everything of a process can be reached by anybody."""
+
+
+def reached(*given: Any) -> dict[int, Any]:
+    """All that the collector finds from some things on, private or not, in closures and cells."""
+    found: dict[int, Any] = {}
+    left = [*given]
+    while left:
+        thing = left.pop()
+        if id(thing) not in found and not isinstance(thing, SHARED):
+            found[id(thing)] = thing
+            if type(thing).__name__ != "Tables":
+                left += gc.get_referents(thing)
+    return found
+
+
+class Hostile(Bot):
+    """Looks for the truth in all that it is given, by its names, by the collector and in its pickled form."""
+
+    truth: State
+    asked = 0
+
+    def choose(self, position: Position, limit: Limit | None = None) -> Any:
+        type(self).asked += 1
+        if self.asked % 4 == 1:
+            self.look(position, limit)
+        return position.options[self.chance.pick(len(position.options))]
+
+    def look(self, position: Position, limit: Limit | None) -> None:
+        found = reached(position, limit, self.__dict__, self.choose.__self__)
+        assert len(found) > 20
+        assert not {id(self.truth), id(self.truth.chance), id(self.truth.agenda)} & set(found)
+        keys = {one.key for one in found.values() if isinstance(one, Seeded)}
+        assert self.truth.chance.key not in keys  # type: ignore[attr-defined]
+        packed = pickle.dumps(position)
+        assert self.truth.chance.key not in packed  # type: ignore[attr-defined]
+        assert b"a seed that nobody guesses" not in packed
+
+
+@pytest.mark.parametrize(("name", "seats", "settings"), TABLES)
+def test_a_hostile_bot_finds_nothing(
+    name: str, seats: int, settings: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the arena: the table that the bot plays at is caught on its way into the position."""
+    monkeypatch.setitem(BOTS, "hostile", Hostile)
+    made = Position.__init__
+
+    def caught(self: Position, state: State, seat: int) -> None:
+        Hostile.truth = state
+        made(self, state, seat)
+
+    monkeypatch.setattr(Position, "__init__", caught)
+    Hostile.asked = 0
+    bots = ("hostile", *["random"] * (seats - 1))
+    play(Job(0, name, bots, "a seed that nobody guesses", settings=settings))
+    assert Hostile.asked > 5
 
 
 @pytest.mark.parametrize("level", BOTS)

@@ -34,7 +34,7 @@ SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
 
 @pytest.mark.parametrize("name", sorted(SETUPS))
 def test_a_plan_is_its_options_one_by_one(name: str) -> None:
-    """At 2,000 random positions of every game."""
+    """At 2,000 random positions of every game; the soak looks at more."""
     game, looked, seed = regnum.find(name), 0, 0
     while looked < POSITIONS:
         seats, settings = SETUPS[name][seed % len(SETUPS[name])]

@@ -20,8 +20,10 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parent.parent
-MOST = 16_000_000
-"""Bytes that the library takes with the one it needs."""
+MOST = 5_800_000
+"""Bytes that the library takes with the one it needs, but for what is compiled."""
+MOST_COMPILED = 16_000_000
+"""As for the tests, not optimised: half as large again as what people install, which `benchmarks/speed.py --check` weighs."""
 
 
 def compiler() -> ModuleType:
@@ -49,7 +51,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     build = compiler()
     stamp = build.TARGET / "stamp"
     kept = stamp.read_text() if stamp.exists() else ""
-    level = next((one for one in "1230" if kept == build.fingerprint(one)), None)
+    level = next((one for one in "0123" if kept == build.fingerprint(one)), None)
     if level is None:
         assert not os.environ.get("CI"), "nothing is compiled"
         pytest.skip("not compiled, or not as the sources are now; run `make compile`")
@@ -98,7 +100,10 @@ def test_the_wheel_is_small_and_for_one_python(wheel: Path, python: Path) -> Non
     assert "none-any" not in wheel.name
     with zipfile.ZipFile(wheel) as packed:
         names = [info.filename for info in packed.infolist()]
-        size = sum(info.file_size for info in packed.infolist())
+        compiled = sum(
+            info.file_size for info in packed.infolist() if info.filename.endswith((".so", ".pyd"))
+        )
+        size = sum(info.file_size for info in packed.infolist()) - compiled
     assert "regnum/server/static/index.html" in names
     assert "regnum/server/static/art/brawl.svg.gz" in names
     assert "regnum/kernel/state.py" in names
@@ -106,6 +111,7 @@ def test_the_wheel_is_small_and_for_one_python(wheel: Path, python: Path) -> Non
     (package,) = python.parent.parent.glob("lib/python*/site-packages/msgspec")
     needed = sum(path.stat().st_size for path in package.rglob("*") if "__pycache__" not in path.parts)
     assert size + needed < MOST
+    assert compiled < MOST_COMPILED
 
 
 def test_the_source_archive_has_what_a_wheel_is_made_of_and_no_pictures(tmp_path: Path) -> None:

@@ -162,7 +162,8 @@ def _live(pipe: Connection, work: Callable[[A], B]) -> None:
 
 def _leave(*_: object) -> NoReturn:
     """Put things in order and end; whoever asks for it again asks for what is under way."""
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    # Not SIG_IGN: a signal that is heard before and delivered after it is ignored is told as an error by Python.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     sys.exit(0)
 
 

@@ -67,7 +67,7 @@ def cases(moments: int, each: int) -> list[Case]:
         g = GAME.new(2 + seed % 4, Seeded(seed), {"advanced": seed % 9 > 0})
         assert isinstance(g, Feudum)
         if seed % 3:
-            g.tiles = [1] * len(g.tiles)
+            g.tiles = (1,) * len(g.tiles)
             g.goods = [2] * len(g.goods)
         if seed % 5 == 4:
             g.markers = [0] * len(g.markers)
@@ -101,7 +101,7 @@ def asides(each: int) -> list[Case]:
         luck = random.Random(seed)
         g = GAME.new(2 + seed % 4, Seeded(seed), {"advanced": True})
         assert isinstance(g, Feudum)
-        g.tiles = [1] * len(g.tiles)
+        g.tiles = (1,) * len(g.tiles)
         while g.waiting:
             for seat in set(range(g.seats)) - set(g.waiting):
                 rare = [kind for kind in by_kind(GAME, g.asides(seat)) if met[kind] < each]

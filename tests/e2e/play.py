@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 import regnum
 from regnum.kernel.forest import spread
@@ -62,6 +62,11 @@ def seq(page: Page) -> int:
     return int(page.locator(".table").get_attribute("data-seq") or 0)
 
 
+def numbers(found: Locator) -> list[int]:
+    """The numbers that are written there, with the minus of print."""
+    return [int(text.replace("−", "-")) for text in found.all_inner_texts()]
+
+
 def my_move(page: Page) -> bool:
     """Read what has to be read and wait until it is my move; False when the game is over."""
     told = "[data-target=read-on]"
@@ -76,12 +81,15 @@ DECLINE = "[data-target='option:decline']"
 
 
 def brawl_move(page: Page, tile_first: bool = False, pick: int = 0) -> None:
-    """One Brawl action by clicking pieces: a card and a tile in either order, its ability declined."""
+    """One Brawl action by clicking pieces: a card and a tile in either order, its ability declined.
+
+    What leaves no choice, such as the last card, lies there as chosen."""
+    offered = page.locator(".hcard[data-state=selected], .tile[data-state=selected]").count() > 0
     cards = page.locator(".hcard:is([data-state=legal], [data-state=needed]) button")
     tiles = page.locator(".tile:is([data-state=legal], [data-state=needed]) .tile-hit")
-    first, second = (tiles, cards) if tile_first else (cards, tiles)
-    first.nth(pick % first.count()).click()
-    second.nth(pick % second.count()).click()
+    for pieces in (tiles, cards) if tile_first else (cards, tiles):
+        if not offered or pieces.count():
+            pieces.nth(pick % pieces.count()).click()
     page.wait_for_selector(f"{READY}, {DECLINE}")
     if page.locator(DECLINE).count():
         page.click(DECLINE)

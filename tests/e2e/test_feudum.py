@@ -22,6 +22,7 @@ from .play import (
     moved_on,
     my_move,
     new_table,
+    numbers,
     overheard,
     seq,
     state,
@@ -132,7 +133,7 @@ def test_a_whole_game_by_clicking_pieces(door: Door, bots: int) -> None:
     assert len(clicked) > 7
     for page in pages:
         page.wait_for_selector(".realm")
-        totals = [int(text) for text in page.locator(".score tfoot td b").all_inner_texts()]
+        totals = numbers(page.locator(".score tfoot td b"))
         assert sorted(totals) == sorted(now["scores"])
     for seat in (0, 1):
         before = [one for one in messages(heard[seat]) if not one.get("over") and not one.get("scores")]

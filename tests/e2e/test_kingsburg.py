@@ -15,7 +15,7 @@ from regnum.games.kingsburg.state import Kingsburg
 
 from .conftest import Door, Server
 from .kingsburg_positions import Court
-from .play import MINE, READY, first_options, my_move, new_table, seq, state
+from .play import MINE, READY, first_options, my_move, new_table, numbers, seq, state
 
 MODULES = ["provinces", "rows", "governors", "events", "soldiers"]
 PIECES = ", ".join(
@@ -111,12 +111,11 @@ def play_through(page: Page, modules: list[str], years: int) -> None:
     final = state(page, table)
     assert final["over"]
     assert final["view"]["year"] >= (1 if modules else years)
-    totals = [int(text) for text in page.locator(".score tfoot td b").all_inner_texts()]
+    totals = numbers(page.locator(".score tfoot td b"))
     assert sorted(totals) == sorted(final["scores"])
     rows = page.locator(".score tbody tr")
     for column, total in enumerate(totals):
-        cells = [int(rows.nth(row).locator("td b").nth(column).inner_text()) for row in range(rows.count())]
-        assert sum(cells) == total
+        assert sum(numbers(rows.locator(f"td:nth-of-type({column + 1}) b"))) == total
     if not modules:
         assert winters >= 3
     expect(page.locator(".banner-sheet h1")).to_be_visible()

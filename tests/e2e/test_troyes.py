@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from regnum.games.troyes import GAME
 
 from .conftest import Door
-from .play import MINE, messages, my_move, new_table, overheard, state
+from .play import MINE, messages, my_move, new_table, numbers, overheard, state
 from .troyes_hands import (
     BOTS,
     Line,
@@ -39,7 +39,7 @@ def test_a_whole_game_of_three_by_clicking_pieces(door: Door) -> None:
         moves += 1
     assert moves > 10
     end = state(page, table)
-    totals = [int(text) for text in page.locator(".score tfoot td b").all_inner_texts()]
+    totals = numbers(page.locator(".score tfoot td b"))
     assert sorted(totals) == sorted(end["scores"])
     for one in messages(heard):
         said = one.get("state") or one

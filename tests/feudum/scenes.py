@@ -114,10 +114,10 @@ class Scene:
             figure += 1
         g.pawn_place[figure] = place(at)
         g.pawn_face = put_in(g.pawn_face, figure, GUILDS.index(face))
-        g.pawn_wine[figure] = int(wine)
+        g.pawn_wine = put_in(g.pawn_wine, figure, int(wine))
         g.bag[1] -= wine
         if on:
-            g.pawn_ship[figure] = VESSELS.index(on)
+            g.pawn_ship = put_in(g.pawn_ship, figure, VESSELS.index(on))
             g.vessel_supply[VESSELS.index(on)] -= 1
         membership.update(g)
         return figure
@@ -168,10 +168,10 @@ class Scene:
         self.g.land_stock = put_in(self.g.land_stock, place(at), stock)
 
     def tile(self, seat: int, face: str, count: int = 1) -> None:
-        self.g.tiles[seat * 4 + LANDS.index(face)] += count
+        self.g.tiles = add_to(self.g.tiles, seat * 4 + LANDS.index(face), count)
 
     def vessel(self, seat: int, name: str) -> None:
-        self.g.vessels[seat * 3 + VESSELS.index(name)] += 1
+        self.g.vessels = add_to(self.g.vessels, seat * 3 + VESSELS.index(name), 1)
         self.g.vessel_supply[VESSELS.index(name)] -= 1
 
     def adrift(self, name: str, at: str) -> None:
@@ -230,15 +230,15 @@ class Scene:
 
     def take_from_deck(self, name: str) -> None:
         at = self.g.deck.index(WRITS.index(name))
-        del self.g.deck[at]
-        del self.g.deck_known[at]
+        self.g.deck = self.g.deck[:at] + self.g.deck[at + 1 :]
+        self.g.deck_known = self.g.deck_known[:at] + self.g.deck_known[at + 1 :]
 
     def deck(self, *names: str) -> None:
         """These writs lie on top, in this order."""
         for name in reversed(names):
             self.take_from_deck(name)
-            self.g.deck.insert(0, WRITS.index(name))
-            self.g.deck_known.insert(0, 0)
+            self.g.deck = (WRITS.index(name), *self.g.deck)
+            self.g.deck_known = (0, *self.g.deck_known)
 
     def hand(self, seat: int, *names: str) -> None:
         self.g.hand[seat] = sum(1 << CARDS.index(name) for name in names)

@@ -19,8 +19,8 @@ def test_a_vessel_for_three() -> None:
     do(scene, "trade", "alchemist")
     assert {one["vessel"] for one in scene.offered("buy_vessel")} == {"ship", "flying"}
     scene.choose("buy_vessel", vessel="flying")
-    assert scene.g.vessels[:3] == [0, 0, 1]
-    assert (scene.g.coins, scene.g.charity) == ([3, 1, 1, 0], [1, 0])
+    assert scene.g.vessels[:3] == (0, 0, 1)
+    assert (scene.g.coins, scene.g.charity) == ([3, 1, 1, 0], (1, 0))
     assert scene.asked == ""
     scene.coins(BLUE, 2)
     assert not scene.perform(BLUE, "guild").offered("trade", guild="alchemist")

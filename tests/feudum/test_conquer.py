@@ -7,6 +7,7 @@ from battles import AT, attack, field, finish, strengths, won
 from scenes import BLUE, GREEN, RED, Scene, place
 
 from regnum.games.feudum.amendments import DEFENDER_ANSWERS
+from regnum.games.feudum.shared import put_in
 
 
 def test_targets_are_where_one_stands() -> None:
@@ -439,7 +440,7 @@ def test_a_defeated_monster() -> None:
 def test_discs_go_on_in_order() -> None:
     """FE-168, FE-169, FE-170, FE-178: first, second, third space, shared with others, no fief needed; then none."""
     scene = field(3)
-    scene.g.military[RED] = 1
+    scene.g.military = put_in(scene.g.military, RED, 1)
     for space in (1, 2, 3):
         scene.pawn(RED, "merchant", AT)
         attack(scene).choose("add_disc")
@@ -463,14 +464,14 @@ def test_the_disc_is_optional() -> None:
 def test_no_disc_left() -> None:
     """FE-005, FA-064: with all discs in use the points still count."""
     scene = field(3, 1, advanced=True)
-    scene.g.voyage[BLUE] = 1
-    scene.g.reeves[BLUE] = 0b110000
+    scene.g.voyage = put_in(scene.g.voyage, BLUE, 1)
+    scene.g.reeves = put_in(scene.g.reeves, BLUE, 0b110000)
     attack(scene)
     assert scene.asked == ""
     assert scene.score(BLUE) == 2
     scene = field(3, 1)
-    scene.g.voyage[BLUE] = 1
-    scene.g.military[BLUE] = 2
+    scene.g.voyage = put_in(scene.g.voyage, BLUE, 1)
+    scene.g.military = put_in(scene.g.military, BLUE, 2)
     attack(scene)
     assert scene.asked == ""
     assert scene.score(BLUE) == 2

@@ -16,6 +16,7 @@ from regnum.games.feudum.flow.epochs import (
     SCORE_EPOCH,
 )
 from regnum.games.feudum.kinds import EVENTS
+from regnum.games.feudum.shared import put_in
 from regnum.kernel.chance import Seeded
 
 SEA, ISLANDS, FOREST, DESERT, BADLANDS, MOUNTAINS = range(1, 7)
@@ -218,7 +219,7 @@ def test_land_scores() -> None:
 def loss(epoch: int, military: int = 0, fiefs: int = 1) -> int:
     scene = Scene()
     scene.g.epoch = epoch
-    scene.g.military[BLUE] = military
+    scene.g.military = put_in(scene.g.military, BLUE, military)
     for name in ("des_n", "des_e", "des_sw")[:fiefs]:
         scene.rule(
             BLUE, ("farmer_fief", "monk_fief", "knight_fief")[("des_n", "des_e", "des_sw").index(name)], name

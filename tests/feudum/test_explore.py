@@ -80,7 +80,7 @@ def test_a_small_deck() -> None:
     """FE-181, FE-289 (R37): only what is there is drawn; an empty deck gives nothing."""
     scene = exploring(3)
     rest = scene.g.deck[1:]
-    scene.g.deck, scene.g.deck_known = scene.g.deck[:1], [0]
+    scene.g.deck, scene.g.deck_known = scene.g.deck[:1], (0,)
     scene.g.writs[RED] = sum(1 << writ for writ in rest)
     draw(scene)
     assert scene.asked == ""

@@ -71,7 +71,7 @@ def test_surplus_is_paid_too() -> None:
     do(scene, "trade", "farmer").choose("sell", food=0)
     assert scene.bag("iron") == bag + 6
     assert scene.g.coins == [3, 0, 0, 0]
-    assert scene.g.charity == [0, 0]
+    assert scene.g.charity == (0, 0)
     assert scene.g.barn == [2] * 5
 
 
@@ -248,19 +248,19 @@ def test_the_farmers_sack() -> None:
     """FE-308, FE-309: half, rounded up, to the master, also without points; without a journeyman the rest stays."""
     scene = pushing([0, 0, 0, 0, 9], [0, 0, 0, 0, 4])
     scene.track("farmer", BLUE, RED)
-    scene.g.charity = [0, 5]
+    scene.g.charity = (0, 5)
     do(scene, "push", "farmer")
     assert scene.g.coins[:2] == [3, 2]
-    assert scene.g.charity == [0, 0]
+    assert scene.g.charity == (0, 0)
     assert scene.score(BLUE) == 0
     scene = pushing([0] * 5, [0] * 5)
-    scene.g.charity = [0, 5]
+    scene.g.charity = (0, 5)
     for coins, left in ((3, 2), (4, 1), (5, 0)):
         do(scene, "push", "farmer")
         assert (scene.g.coins[BLUE], scene.g.charity[1]) == (coins, left)
     scene = pushing([0] * 5, [0] * 5)
     scene.track("farmer", BLUE, RED)
-    scene.g.charity = [9, 1]
+    scene.g.charity = (9, 1)
     do(scene, "push", "farmer")
     assert scene.g.coins[:2] == [1, 0]
-    assert scene.g.charity == [9, 0]
+    assert scene.g.charity == (9, 0)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from scenes import BLUE, GREEN, RED, Scene, place
 
+from regnum.games.feudum.shared import put_in
+
 
 def feasting(host: str = "farmer", rank: str = "master", barrel: int = 1) -> Scene:
     """Red is master or journeyman of a guild; Blue's noble stands beside the pawn that makes him so."""
@@ -57,18 +59,18 @@ def test_feasting_a_journeyman() -> None:
 def test_feasts_open_coffers() -> None:
     """FA-055: the feaster takes the owner's share; as journeyman his own as well; without one it stays."""
     scene = feasting()
-    scene.g.charity = [0, 5]
+    scene.g.charity = (0, 5)
     scene.g.track[1] = GREEN
     feast(scene)
     assert scene.g.coins == [3, 0, 2, 0]
     scene = feasting()
     scene.pawn(BLUE, "farmer", "for_c")
     assert scene.members("farmer") == [RED, BLUE]
-    scene.g.charity = [0, 5]
+    scene.g.charity = (0, 5)
     feast(scene)
     assert scene.g.coins[BLUE] == 5
     scene = feasting()
-    scene.g.charity = [0, 5]
+    scene.g.charity = (0, 5)
     feast(scene)
     assert (scene.g.coins[BLUE], scene.g.charity[1]) == (3, 2)
 
@@ -112,7 +114,7 @@ def test_no_reeves_at_a_feast() -> None:
     """FA-061: no bonus for the host's reeve, no own reeve placed."""
     scene = feasting()
     scene.g.barn = [1, 0, 0, 0, 0]
-    scene.g.reeves[RED] = 1
+    scene.g.reeves = put_in(scene.g.reeves, RED, 1)
     feast(scene)
     assert scene.score(BLUE) == 4 + 3
     assert scene.asked == ""

@@ -7,6 +7,7 @@ from scenes import BLUE, RED, Scene, place
 
 from regnum.games.feudum.flow.feeding import FEEDING, FeedSeat
 from regnum.games.feudum.reserve.goods import StoreSulfur
+from regnum.games.feudum.shared import put_in
 
 
 def hungry(pawns: int, food: int = 0, barrel: int = 0) -> Scene:
@@ -31,7 +32,7 @@ def test_food_and_wine() -> None:
     assert scene.has(BLUE, "food") == 0
     assert scene.bag("food") == bag + 2
     assert scene.g.barrel[BLUE] == 0
-    assert scene.g.pawn_wine[:3] == [1, 0, 0]
+    assert scene.g.pawn_wine[:3] == (1, 0, 0)
 
 
 def test_eating_is_a_duty() -> None:
@@ -55,7 +56,7 @@ def test_reserve_sulfur_is_no_wine() -> None:
 def test_those_unfed_go_home() -> None:
     """FE-358, FE-120: the owner chooses who stays; vessels stay on the map."""
     scene = hungry(3, food=1)
-    scene.g.pawn_ship[0] = 0
+    scene.g.pawn_ship = put_in(scene.g.pawn_ship, 0, 0)
     feed(scene)
     assert {tuple(one["leavers"]) for one in scene.offered("send_home")} == {
         ("knight", "monk"), ("knight", "noble"), ("monk", "noble"),

@@ -18,7 +18,7 @@ def test_the_own_row_for_three() -> None:
     do(scene, "trade", "knight")
     assert scene.g.markers[BLUE] == 13
     assert scene.g.rows == [0, 2, 2, 2]
-    assert (scene.g.coins, scene.g.charity) == ([0, 1, 1, 0], [0, 1])
+    assert (scene.g.coins, scene.g.charity) == ([0, 1, 1, 0], (0, 1))
     scene.coins(BLUE, 3)
     scene.g.guilds_used[BLUE] = 0
     assert not scene.perform(BLUE, "guild").offered("trade", guild="knight")

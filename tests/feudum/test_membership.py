@@ -381,7 +381,7 @@ def test_example_the_noble_guild_changes_masters() -> None:
     scene.perform(BLUE, "guild").choose("trade", guild="noble").choose("pick_scrolls", scrolls=["a"])
     assert scene.g.coins[GREEN] == 1
     assert scene.g.supply == supply + 1
-    assert scene.g.charity == [0, 1]
+    assert scene.g.charity == (0, 1)
     scene.goods(RED, food=1)
     scene.perform(RED, "migrate").choose("put_pawn", character="noble", place="des_n")
     assert scene.stars("noble", RED) == 2

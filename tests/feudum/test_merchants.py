@@ -63,7 +63,7 @@ def test_the_sum_is_split() -> None:
     scene = market(5)
     scene.track("merchant", RED, GREEN)
     buy(scene, "sulfur", "sulfur")
-    assert (scene.g.coins, scene.g.charity) == ([0, 2, 2, 0], [1, 0])
+    assert (scene.g.coins, scene.g.charity) == ([0, 2, 2, 0], (1, 0))
 
 
 def test_merchants_pull() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from scenes import BLUE, RED, Scene, place
 
+from regnum.games.feudum.shared import put_in
+
 
 def reach(scene: Scene, **fields: str) -> set[tuple[str, str]]:
     """Steps on offer as (target, route)."""
@@ -115,7 +117,7 @@ def test_leaving_abandons_the_vessel() -> None:
 def test_changing_vessels() -> None:
     """FE-124: ship to DES_N, own submersible on to SEA_E, in one Move."""
     scene = moving("isl_e", pawns=3)
-    scene.g.pawn_ship[0] = 0
+    scene.g.pawn_ship = put_in(scene.g.pawn_ship, 0, 0)
     scene.vessel(BLUE, "submersible")
     scene.perform(BLUE, "move").step("isl_e", "des_n", "ship", pawn=0).step("des_n", "sea_e", "submersible")
     assert scene.where(0) == "sea_e"

@@ -17,7 +17,7 @@ def test_seals_for_sale() -> None:
     scene.choose("pick_scrolls", scrolls=["a", "f"])
     assert scene.g.seals[BLUE] == 2
     assert scene.g.scrolls == 0b010100
-    assert (scene.g.coins, scene.g.charity) == ([3, 2, 2, 0], [0, 2])
+    assert (scene.g.coins, scene.g.charity) == ([3, 2, 2, 0], (0, 2))
     scene.coins(BLUE, 5)
     do(scene, "trade", "noble")
     assert {len(one["scrolls"]) for one in scene.offered("pick_scrolls")} == {1}
@@ -87,7 +87,7 @@ def test_a_bead_for_three(fist: int, value: int) -> None:
     assert scene.g.beads[value - 2] == 1
     assert sum(scene.g.beads) == 1
     assert sum(scene.g.rosary) == 3
-    assert (scene.g.coins, scene.g.charity) == ([3, 1, 1, 0], [0, 1])
+    assert (scene.g.coins, scene.g.charity) == ([3, 1, 1, 0], (0, 1))
     assert scene.asked == ""
 
 
@@ -157,10 +157,10 @@ def test_the_church_coffer() -> None:
     """FE-354, FE-355: 7 is 4 and 3, without a journeyman 4 and 3 stay."""
     scene = member("monk", "master")
     scene.track("monk", BLUE, RED)
-    scene.g.charity = [7, 2]
+    scene.g.charity = (7, 2)
     do(scene, "push", "monk")
-    assert (scene.g.coins[:2], scene.g.charity) == ([4, 3], [0, 2])
+    assert (scene.g.coins[:2], scene.g.charity) == ([4, 3], (0, 2))
     scene = member("monk", "master")
-    scene.g.charity = [7, 0]
+    scene.g.charity = (7, 0)
     do(scene, "push", "monk")
-    assert (scene.g.coins[BLUE], scene.g.charity) == (4, [3, 0])
+    assert (scene.g.coins[BLUE], scene.g.charity) == (4, (3, 0))

@@ -29,7 +29,7 @@ def test_shares(price: int, master: int, journeyman: int, charity: int) -> None:
     scene.coins(BLUE, price)
     hall.share(scene.g, BLUE, GUILDS.index("merchant"), price)
     assert scene.g.coins == [0, master, journeyman, 0]
-    assert scene.g.charity == [charity, 0]
+    assert scene.g.charity == (charity, 0)
 
 
 def test_shares_of_empty_places() -> None:
@@ -39,18 +39,18 @@ def test_shares_of_empty_places() -> None:
     supply = scene.g.supply
     hall.share(scene.g, BLUE, NOBLE, 6)
     assert scene.g.supply == supply + 4
-    assert scene.g.charity == [0, 2]
+    assert scene.g.charity == (0, 2)
     scene = Scene()
     scene.track("alchemist", RED)
     scene.coins(BLUE, 3)
     supply = scene.g.supply
     hall.share(scene.g, BLUE, GUILDS.index("alchemist"), 3)
-    assert (scene.g.coins[RED], scene.g.supply, scene.g.charity) == (1, supply + 1, [1, 0])
+    assert (scene.g.coins[RED], scene.g.supply, scene.g.charity) == (1, supply + 1, (1, 0))
     scene = Scene(2)
     scene.track("noble", BLUE, RED)
     scene.coins(BLUE, 3)
     hall.share(scene.g, BLUE, NOBLE, 3)
-    assert (scene.g.coins, scene.g.charity) == ([1, 1], [0, 1])
+    assert (scene.g.coins, scene.g.charity) == ([1, 1], (0, 1))
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_charity_is_on_the_other_side(guild: str, coffer: int) -> None:
     scene = Scene()
     scene.coins(BLUE, 3)
     hall.share(scene.g, BLUE, GUILDS.index(guild), 3)
-    assert scene.g.charity == [int(coffer == 0), int(coffer == 1)]
+    assert scene.g.charity == (int(coffer == 0), int(coffer == 1))
 
 
 def test_the_full_price_must_be_there() -> None:
@@ -76,7 +76,7 @@ def test_the_full_price_must_be_there() -> None:
     scene.perform(BLUE, "guild").choose("trade", guild="noble").choose("pick_scrolls", scrolls=["a"])
     assert scene.g.coins[BLUE] == 1
     assert scene.g.supply == supply + 1
-    assert scene.g.charity == [0, 1]
+    assert scene.g.charity == (0, 1)
 
 
 def test_example_purple_buys_for_five() -> None:

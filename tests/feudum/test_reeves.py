@@ -7,6 +7,7 @@ from scenes import BLUE, GREEN, RED, Scene
 from regnum.games.feudum.amendments import REEVE_WITH_ANY_TASK
 from regnum.games.feudum.components import GUILDS, NOBLE
 from regnum.games.feudum.flow.feeding import FEEDING
+from regnum.games.feudum.shared import put_in
 
 
 def noble(scene: Scene, seat: int, stars: int) -> None:
@@ -54,7 +55,7 @@ def test_the_second_reeve() -> None:
     """FA-059: one more for the other one elsewhere."""
     scene = reeved()
     scene.pawn(BLUE, "monk", "for_c")
-    scene.g.reeves[BLUE] = 1 << GUILDS.index("monk")
+    scene.g.reeves = put_in(scene.g.reeves, BLUE, 1 << GUILDS.index("monk"))
     push(scene)
     points = scene.score(BLUE)
     scene.choose("add_reeve")
@@ -65,14 +66,14 @@ def test_the_second_reeve() -> None:
 def test_reeves_go_on_giving() -> None:
     """FA-060 (R28): a later task there scores again; none for a task that scored nothing; no second one there."""
     scene = reeved()
-    scene.g.reeves[BLUE] = 1 << NOBLE
+    scene.g.reeves = put_in(scene.g.reeves, BLUE, 1 << NOBLE)
     push(scene)
     assert scene.asked == ""
     assert scene.scored(BLUE, "reeve") == 1
     scene = reeved()
     scene.rosary()
     scene.scrolls("a")
-    scene.g.reeves[BLUE] = 1 << NOBLE
+    scene.g.reeves = put_in(scene.g.reeves, BLUE, 1 << NOBLE)
     scene.g.unseen = [9, 0, 0, 0]
     scene.perform(BLUE, "guild").choose("push", guild="noble")
     assert scene.scored(BLUE, "guild") == 0
@@ -110,14 +111,14 @@ def test_version_1_asks_for_points_first() -> None:
 def test_no_third_reeve_and_no_disc() -> None:
     """FA-004, FA-064, FE-005: two reeves at most, and only with a free disc; none in the basic game."""
     scene = reeved()
-    scene.g.reeves[BLUE] = 0b100001
+    scene.g.reeves = put_in(scene.g.reeves, BLUE, 0b100001)
     push(scene)
     assert scene.asked == ""
     scene = reeved()
-    scene.g.voyage[BLUE] = 1
-    scene.g.military[BLUE] = 1
+    scene.g.voyage = put_in(scene.g.voyage, BLUE, 1)
+    scene.g.military = put_in(scene.g.military, BLUE, 1)
     scene.pawn(BLUE, "monk", "for_c")
-    scene.g.reeves[BLUE] = 0b100000
+    scene.g.reeves = put_in(scene.g.reeves, BLUE, 0b100000)
     push(scene)
     assert scene.asked == ""
     scene = Scene(advanced=False)
@@ -132,7 +133,7 @@ def test_reeves_follow_their_master() -> None:
     scene = Scene(advanced=True)
     noble(scene, RED, 2)
     noble(scene, BLUE, 1)
-    scene.g.reeves[BLUE] = 1 << NOBLE
+    scene.g.reeves = put_in(scene.g.reeves, BLUE, 1 << NOBLE)
     scene.rule(BLUE, "town", "des_sw", "des_e")
     assert scene.members("noble") == [BLUE, RED]
     assert scene.g.reeves[BLUE] == 1 << NOBLE
@@ -143,7 +144,7 @@ def test_reeves_come_home() -> None:
     """FA-063: demoted to apprentice or expelled (hungry pawn, or displaced below four players)."""
     scene = Scene(advanced=True)
     noble(scene, BLUE, 1)
-    scene.g.reeves[BLUE] = 1 << NOBLE
+    scene.g.reeves = put_in(scene.g.reeves, BLUE, 1 << NOBLE)
     noble(scene, RED, 2)
     assert scene.g.reeves[BLUE] == 1 << NOBLE
     noble(scene, GREEN, 2)
@@ -152,14 +153,14 @@ def test_reeves_come_home() -> None:
     assert scene.g.free_discs(BLUE) == 3
     scene = Scene(advanced=True)
     noble(scene, BLUE, 1)
-    scene.g.reeves[BLUE] = 1 << NOBLE
+    scene.g.reeves = put_in(scene.g.reeves, BLUE, 1 << NOBLE)
     scene.begin(FEEDING)
     assert scene.g.reeves[BLUE] == 0
     assert scene.g.markers[BLUE] == 7
     scene = Scene(3, advanced=True)
     noble(scene, BLUE, 1)
     noble(scene, RED, 2)
-    scene.g.reeves[BLUE] = 1 << NOBLE
+    scene.g.reeves = put_in(scene.g.reeves, BLUE, 1 << NOBLE)
     noble(scene, GREEN, 2)
     assert scene.members("noble") == [RED, GREEN]
     assert scene.g.reeves[BLUE] == 0

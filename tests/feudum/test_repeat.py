@@ -6,6 +6,7 @@ from scenes import BLUE, RED, Scene
 
 from regnum.games.feudum.flow.rounds import AfterCard, LayCard
 from regnum.games.feudum.kinds import DOUBLE
+from regnum.games.feudum.shared import put_in
 
 
 def repeatable(scene: Scene, *played: str) -> set[str]:
@@ -101,5 +102,5 @@ def test_deja_vu_copies_no_repeat() -> None:
     assert repeatable(scene, "repeat") == set()
     scene = Scene(advanced=True)
     scene.g.bonus[BLUE] = 1
-    scene.g.purse[BLUE] = 1
+    scene.g.purse = put_in(scene.g.purse, BLUE, 1)
     assert repeatable(scene, "harvest") == set()

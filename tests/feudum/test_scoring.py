@@ -47,7 +47,7 @@ def scored(scene: Scene, source: str, seat: int = BLUE) -> int:
 def test_voyage_sections(spaces: tuple[int, ...], points: tuple[int, ...]) -> None:
     """FE-132, FE-133, FE-134, FE-390, FE-391, FE-392: a left space gets the higher value if nobody is further in its section."""
     scene = Scene()
-    scene.g.voyage = list(spaces)
+    scene.g.voyage = tuple(spaces)
     scene.begin(FINAL_SCORING)
     assert tuple(scene.scored(seat, "voyage") for seat in range(4)) == points
 

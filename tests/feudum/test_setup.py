@@ -70,7 +70,7 @@ def test_supplies(seats: int) -> None:
     assert g.monster_owner == (-1, -1)
     assert g.seal_supply == 8
     assert g.fiefs_left == (2,) * 6
-    assert g.disc_supply == [2, 4, 4]
+    assert g.disc_supply == (2, 4, 4)
 
 
 def test_writs_are_shuffled_and_hidden() -> None:
@@ -78,7 +78,7 @@ def test_writs_are_shuffled_and_hidden() -> None:
     one, other = fresh(seed=1), fresh(seed=2)
     assert sorted(one.deck) == sorted(other.deck) == list(range(16))
     assert one.deck != other.deck
-    assert one.deck_known == [0] * 16
+    assert one.deck_known == (0,) * 16
     assert [one.imagine(0, Seeded(k)).deck == one.deck for k in range(5)].count(True) < 5
 
 
@@ -114,7 +114,7 @@ def test_guild_stocks(seats: int) -> None:
     assert sum(g.rosary) == 4
     assert sum(g.hens) == 1
     assert sum(g.barn) == 10
-    assert g.charity == [0, 0]
+    assert g.charity == (0, 0)
 
 
 @pytest.mark.parametrize("seats", SEATS)

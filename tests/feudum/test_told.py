@@ -15,6 +15,7 @@ from regnum.games.feudum.components import CARDS, GUILDS, PLACES
 from regnum.games.feudum.flow.feeding import FEEDING
 from regnum.games.feudum.flow.rounds import LayCard
 from regnum.games.feudum.guilds.membership import star_parts
+from regnum.games.feudum.shared import put_in
 from regnum.games.feudum.state import Feudum
 from regnum.kernel.chance import Seeded
 from regnum.kernel.plan import foresee
@@ -137,7 +138,7 @@ def test_needs_are_told() -> None:
     losses = scene.g.tables.service_loss
     assert scene.g.tables.epoch_service[needs.epoch]
     assert needs.loss == losses[0]
-    scene.g.military[BLUE] = 1
+    scene.g.military = put_in(scene.g.military, BLUE, 1)
     assert scene.g.view(BLUE).seats[BLUE].needs.loss == 0
 
 

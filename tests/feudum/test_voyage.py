@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from scenes import BLUE, Scene, place
 
+from regnum.games.feudum.shared import put_in
+
 
 def moving(
     at: str = "for_c", *, seats: int = 4, advanced: bool = False, pawns: int = 1, face: str = "noble"
@@ -36,8 +38,8 @@ def test_two_moves_start_the_voyage() -> None:
 def test_the_disc_advances() -> None:
     """FE-005, FE-130: from space 3 to 4, still one disc, also without a free one."""
     scene = moving()
-    scene.g.voyage[BLUE] = 3
-    scene.g.military[BLUE] = 2
+    scene.g.voyage = put_in(scene.g.voyage, BLUE, 3)
+    scene.g.military = put_in(scene.g.military, BLUE, 2)
     move_once(scene)
     move_once(scene)
     assert scene.g.voyage[BLUE] == 4
@@ -50,7 +52,7 @@ def test_the_disc_advances() -> None:
 def test_card_spaces(space: int, writ: bool) -> None:
     """FE-131, FE-132: spaces 2, 4, 6 bring one of two writs; the seventh is the last."""
     scene = moving()
-    scene.g.voyage[BLUE] = space
+    scene.g.voyage = put_in(scene.g.voyage, BLUE, space)
     move_once(scene)
     move_once(scene)
     assert scene.g.voyage[BLUE] == space + 1
@@ -65,7 +67,7 @@ def test_card_spaces(space: int, writ: bool) -> None:
 def test_the_voyage_ends_at_the_monastery() -> None:
     """FE-132: seven spaces."""
     scene = moving()
-    scene.g.voyage[BLUE] = 7
+    scene.g.voyage = put_in(scene.g.voyage, BLUE, 7)
     move_once(scene)
     move_once(scene)
     assert scene.g.voyage[BLUE] == 7
@@ -86,7 +88,7 @@ def test_a_move_of_no_space_does_not_count() -> None:
 def test_no_disc_no_voyage() -> None:
     """FE-005, FA-064 (R29): with three discs elsewhere nothing is placed."""
     scene = moving()
-    scene.g.military[BLUE] = 3
+    scene.g.military = put_in(scene.g.military, BLUE, 3)
     move_once(scene)
     move_once(scene)
     assert scene.g.voyage[BLUE] == 0

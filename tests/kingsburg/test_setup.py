@@ -117,7 +117,7 @@ def test_five_enemies_come_to_light_one_each_winter() -> None:
 
 def test_an_unseen_enemy_is_nowhere_to_be_read() -> None:
     """KB-013, KB-020: the view shows year and range on the back, no name, strength, reward or loss; no event tells more."""
-    for seed in range(20):
+    for seed in range(8):
         match = regnum.new("kingsburg", seats=3, seed=seed)
         luck = Seeded(seed)
         low_high = {1: (2, 4), 2: (3, 5), 3: (4, 6), 4: (5, 7), 5: (7, 9)}
@@ -125,7 +125,8 @@ def test_an_unseen_enemy_is_nowhere_to_be_read() -> None:
             g = match.state
             assert isinstance(g, Kingsburg)
             for seat in (None, 0, 1, 2):
-                enemy = match.view(seat).enemy
+                told = match.view(seat)
+                enemy = told.enemy
                 assert (enemy.year, (enemy.low, enemy.high)) == (g.year, low_high[g.year])
                 if g.phase < 8 and not (seat is not None and g.lookers >> seat & 1):
                     assert (enemy.kind, enemy.strength, enemy.reward, enemy.losses) == (
@@ -135,7 +136,7 @@ def test_an_unseen_enemy_is_nowhere_to_be_read() -> None:
                         None,
                     )
                     secret = g.tables.enemies[g.enemies[g.year - 1]].kind
-                    view = json.loads(msgspec.json.encode(match.view(seat)))
+                    view = json.loads(msgspec.json.encode(told))
                     del view["past_enemies"]
                     assert secret not in json.dumps(view)
             seat = match.waiting[0]

@@ -1,10 +1,12 @@
-"""A table that a worker drops while somebody is about to sit down at it."""
+"""Tables that a worker drops: when nobody needs them, and while somebody is about to sit down at one."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 
+from regnum.server.messages import Told
 from regnum.server.play.live_table import LiveTable
 from regnum.server.play.live_tables import LiveTables
 from regnum.server.store.models import Table
@@ -47,3 +49,16 @@ def test_who_waits_for_a_table_that_is_dropped_gets_the_one_that_is_held() -> No
         assert live.valid
 
     asyncio.run(main())
+
+
+def test_a_table_whose_bots_rest_is_let_go_before_others() -> None:
+    """A visitor who makes such tables without end would have the server full of them."""
+    tables = OneTable()
+    live = tables.held["t"]
+    live.used = time.monotonic() - 60
+    tables.forget_idle()
+    assert list(tables.held) == ["t"]
+    live.rest = Told("bots-rest-person", {"most": 2})
+    tables.forget_idle()
+    assert not tables.held
+    assert not live.valid

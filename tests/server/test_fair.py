@@ -127,11 +127,13 @@ def test_load_shortens_thoughts_first_of_all_of_whoever_causes_it() -> None:
     found = crowd.take(1, 1)
     assert found is not None
     assert found[1] == SHORTEST
-    bots: FairQueue[Claim] = FairQueue()
-    bots.put(Claim("bots", ALONE, 2000.0))
-    found = bots.take(1, 1)
-    assert found is not None
-    assert found[1] == 200.0
+    # A person who comes must not wait long for bots among themselves, least of all where there is one thinker.
+    for thinkers, longest in ((2, 200.0), (1, 50.0)):
+        bots: FairQueue[Claim] = FairQueue()
+        bots.put(Claim("bots", ALONE, 2000.0))
+        found = bots.take(thinkers, thinkers)
+        assert found is not None
+        assert found[1] == longest
 
 
 def test_levels_are_milliseconds() -> None:
@@ -167,6 +169,8 @@ def test_tables_of_bots_only_have_a_budget() -> None:
     assert told is not None
     assert told.code == "bots-rest-server"
     alone.leave("a0")
+    assert alone.must_rest("a2", "anna", ["anna"]) is None
+    assert alone.playing() == ["a1", "b0"], "to be asked about takes no place"
     assert alone.rests("c0", "vera", ["vera"]) is None
     alone.spend(["anna", "address"], 301_000)
     told = alone.rests("a1", "anna", ["anna", "address"])

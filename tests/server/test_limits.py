@@ -228,6 +228,16 @@ def test_open_tables_are_capped_by_person_and_by_address(strict: Server) -> None
         begun.post(f"/api/tables/{name}/start")
 
 
+def test_new_tables_are_counted_by_address_too(strict: Server) -> None:
+    """Whoever comes as another guest each time is one visitor."""
+    ask = {"game": "no such game", "seats": SEATS}
+    guests = [visitor(strict, "203.0.113.9", f"Guest {number}") for number in range(5)]
+    answers = [one.ask("POST", "/api/tables", ask).status_code for one in guests for _ in range(18)]
+    assert 429 not in answers[:60]
+    assert 429 in answers[60:]
+    assert visitor(strict, "203.0.113.10").ask("POST", "/api/tables", ask).status_code != 429
+
+
 def test_visitors_behind_a_trusted_proxy_are_counted_by_themselves(strict: Server) -> None:
     for number in range(40):
         visitor(strict, f"10.1.2.{number}")

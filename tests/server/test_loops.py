@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,7 @@ from regnum.server import loops
 from regnum.server.loops import Loop
 from regnum.server.play.bus import _LONGEST, _parcels
 from regnum.server.store.away import Away
+from regnum.server.thinking.owners import TABLES_A_PERSON
 
 DIES_BEFORE_ITS_HINT = """
 import os, signal
@@ -170,20 +172,27 @@ def test_a_row_that_is_damaged_while_bots_play(own: Server) -> None:
 
 
 def test_bots_of_a_worker_that_is_gone_are_found(own: Server) -> None:
-    """Nobody looks at the table; a server that starts later finds that it waits for a bot."""
+    """Nobody looks at the tables; a server that starts later finds that they wait for bots.
+
+    Two of a person's are played at a time: the others are left where they are, and are not read and held in vain.
+    """
     host = own.person("Host")
-    name = host.table({"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}, game="kingsburg")["id"]
-    host.post(f"/api/tables/{name}/start")
+    bots = [{"kind": "bot", "bot": "expert"}] * 2
+    for _ in range(6):
+        host.post(f"/api/tables/{host.table(*bots, game='kingsburg')['id']}/start")
     own.kill()
 
-    def mine() -> dict[str, Any]:
+    def decisions() -> int:
         lobby = host.get("/api/lobby")
-        return next(one for one in lobby["mine"] + lobby["finished"] if one["id"] == name)
+        return sum(one["decisions"] for one in lobby["mine"] + lobby["finished"])
 
     sql(own, "UPDATE tables SET updated = updated - 60000")
     own.start()
-    before = mine()["decisions"]
-    wait_for(lambda: mine()["decisions"] > before + 2, "bots go on")
+    before = decisions()
+    wait_for(lambda: decisions() > before + 2, "bots go on")
+    held = re.search(r"^regnum_tables_held (\d+)", host.ask("GET", "/metrics").text, re.MULTILINE)
+    assert held is not None
+    assert int(held[1]) <= TABLES_A_PERSON
     assert '"a loop failed"' not in own.log.read_text(), own.log.read_text()[-3000:]
 
 

@@ -10,13 +10,15 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import event, select, text
 from sqlalchemy.engine import make_url
+from waiting import LONG
 
 from regnum import folders
 from regnum.kernel.errors import BadComponents, UnknownGame
 from regnum.server.config import BadConfig, database_url, from_environment
 from regnum.server.run import check
-from regnum.server.store.database import make_engine, migrate, migrations
+from regnum.server.store.database import Database, make_engine, migrate, migrations
 from regnum.server.store.models import Base
 
 
@@ -37,6 +39,37 @@ def test_migrations_lead_to_the_models_and_back(database: Any) -> None:
     assert asyncio.run(differences()) == []
     command.downgrade(migrations(address), "base")
     migrate(address)
+
+
+def test_a_look_into_postgresql_is_one_question(postgres: Any) -> None:
+    """No transaction is opened and closed around it, nothing is asked before; and an ended connection is replaced all the same."""
+    asked: list[str] = []
+    lines: list[Any] = []
+
+    def listen(connection: Any, _: object) -> None:
+        lines.append(connection.driver_connection)
+        lines[-1].add_query_logger(lambda query: asked.append(query.query))
+
+    async def main() -> None:
+        database = Database(database_url(postgres.database()))
+        event.listen(database.engine.sync_engine, "connect", listen)
+        for _ in range(2):
+            asked.clear()
+            async with database.reading() as session:
+                assert await session.scalar(select(1)) == 1
+        assert not asked  # what is prepared is not told of: this is all that was asked besides
+        async with database.writing() as session:
+            others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            await session.execute(text(f"SELECT pg_terminate_backend(pid) {others}"))
+        async with asyncio.timeout(LONG):
+            while not lines[0].is_closed():
+                await asyncio.sleep(0)
+        async with database.reading() as session:
+            assert await session.scalar(select(1)) == 1
+        assert len(lines) == 2
+        await database.close()
+
+    asyncio.run(main())
 
 
 def test_the_environment_is_checked() -> None:

@@ -112,3 +112,28 @@ def test_a_bot_that_cannot_think_still_moves(tmp_path: Path) -> None:
         await until(lambda: 2 not in live.played.match.waiting, "the bot moves")
 
     at_a_server(tmp_path, work)
+
+
+def test_the_bots_of_a_question_think_in_one_worker(tmp_path: Path) -> None:
+    """Whoever only follows what another worker does leaves its bots to it, until it has had time enough."""
+
+    async def work(services: Services) -> None:
+        other = Services(services.config)
+        for loop in services.loops:
+            await loop.stop()
+        services.tables.call_bots = lambda live: None
+        table, people = await three_at_a_table(services, bot=True)
+        await other.tables.find(table)
+        await services.moves.move(table, people[0].id, Move("pass", 0, 0, [{"kind": "pass"}]))
+        live = await other.tables.find(table, fresh=True)
+        assert live.played is not None
+        assert 2 in live.played.match.waiting
+        other.bot_turns.call(live)
+        assert not live.thinking
+        live.followed -= 60_000
+        other.bot_turns.call(live)
+        assert list(live.thinking) == [2]
+        await other.bot_turns.stop()
+        await other.tables.database.close()
+
+    at_a_server(tmp_path, work)

@@ -20,6 +20,7 @@ from waiting import LONG, until
 
 from regnum.kernel.record import Outcome, Record, Row
 from regnum.server.errors import Refused
+from regnum.server.limits import EFFORT
 from regnum.server.play import uploads
 from regnum.server.play.prover import MOST_DECISIONS
 from regnum.server.services import Services
@@ -141,7 +142,7 @@ def test_one_at_a_time_and_few_in_all(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setattr(uploads, "_AT_ONCE", 1)
     monkeypatch.setattr(uploads, "_WAITING", 1)
     go = tmp_path / "go"
-    verdict = msgspec.msgpack.encode(uploads.Verdict(uploads.Told("record-unplayable", {})))
+    verdict = msgspec.msgpack.encode(uploads.Verdict(uploads.Told("record-unplayable", {}), 3.0))
     script = f"""
 import os, sys, select
 sys.stdin.buffer.read()
@@ -166,5 +167,7 @@ sys.stdout.buffer.write({verdict!r})
                 await task
             assert refused.value.told.code == "record-unplayable"
         assert services.uploads._proving == set()
+        # What the provers took is on the account of whoever asked for it: here of nobody.
+        assert services.limits.effort.left("nobody") < EFFORT[0] - 5
 
     at_a_server(tmp_path, work)

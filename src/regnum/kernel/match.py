@@ -213,7 +213,8 @@ class Match:
 
     def _carry_out(self, seat: int, option: Option) -> None:
         state = self.state
-        aside = state.is_aside(seat, option)
+        offered = state.is_offered(seat, option)
+        aside = not offered and state.is_aside(seat, option)
         joined = not aside and self.goes_on(seat)
         if not joined:
             self._floor = floor_of(state, aside)
@@ -225,7 +226,10 @@ class Match:
         events: list[Event] = []
         state.chance.log = results
         state.events = events
-        state.apply(seat, option)
+        if offered:
+            state.carry_out(seat, option)
+        else:
+            state.apply(seat, option)
         self._rows.append((seat, option, results or None))
         self.history.append(events or _SILENCE)
         self._joined.append(joined)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .planes import Planes
 
-KERNEL_ONLY = ("brief", "game", "chance", "events", "low", "offers", "rules", "tables")
+KERNEL_ONLY = ("brief", "game", "chance", "events", "low", "memo", "offers", "rules", "tables")
 """Fields that are not on the table: shared, derived or listening."""
 
 
@@ -138,12 +138,20 @@ class State:
 
     def apply(self, seat: int, option: Option) -> None:
         """Carry out one of `options(seat)` or `asides(seat)` and everything that follows by itself."""
-        if type(seat) is not int or not listed(option, self.options(seat)):
-            if not self.is_aside(seat, option):
-                raise self._refused(seat, option)
-            self.interject(seat, option)
-            self.run()
+        if self.is_offered(seat, option):
+            self.carry_out(seat, option)
             return
+        if not self.is_aside(seat, option):
+            raise self._refused(seat, option)
+        self.interject(seat, option)
+        self.run()
+
+    def is_offered(self, seat: int, option: Option) -> bool:
+        """Whether an option is one of `options(seat)`."""
+        return type(seat) is int and listed(option, self.options(seat))
+
+    def carry_out(self, seat: int, option: Option) -> None:
+        """Carry out what `is_offered`, without a second look, and everything that follows by itself."""
         self.agenda.pop().answer(self, seat, option)
         self.run()
 

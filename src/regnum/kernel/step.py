@@ -126,19 +126,21 @@ class Together(Step[S]):
         answers = list(self.answers)
         waiting: list[int] = []
         offers: list[list[Option]] = []
+        same = True
         for place, seat in enumerate(self.seats):
             if answers[place] is None:
                 options = self.options(g, seat)
                 assert options, f"{type(self).__name__} offers seat {seat} no option"
                 if len(options) == 1 and not self.secret:
                     answers[place] = options[0]
+                    same = False
                 else:
                     waiting.append(seat)
                     offers.append(options)
         if not waiting:
             self.resolve(g, tuple([answer for answer in answers if answer is not None]))
             return False
-        g.agenda.append(self.answered(tuple(answers)))
+        g.agenda.append(self if same else self.answered(tuple(answers)))
         g.waiting = tuple(waiting)
         g.offers = tuple(offers)
         return True

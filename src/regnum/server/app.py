@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -26,6 +25,7 @@ from .errors import Refused, internal, malformed, storage, unreadable
 from .messages import Problem
 from .metrics import Measure
 from .middleware import Guard
+from .packing import Packing
 from .routes.games import GameRoutes
 from .routes.lessons import LessonRoutes
 from .routes.people import PeopleRoutes
@@ -43,10 +43,11 @@ from .thinking.remote import thinkers
 log = logging.getLogger("regnum.server")
 
 _MOST_BODY = 64 * 1024
-_PACKED = CompressionConfig(
+PACKED = CompressionConfig(
     backend="gzip",
     minimum_size=2048,
-    exclude=[r"^/api/(?!games|words|rules)"],
+    middleware_class=Packing,
+    exclude=[r"^/api/(?!games|words|rules)", r"^/metrics"],
     exclude_opt_key="packs_itself",
 )
 """Words and the descriptions of games are long; files of the site come packed already."""
@@ -115,13 +116,6 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     return _answer(internal())
 
 
-def _calm_collector() -> None:
-    """What is loaded now stays for good; what games leave behind is looked through in small parts, all of it when it is quiet."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(1_000, 8, 10_000)
-
-
 def create_app(config: Config | None = None) -> Guard:
     """The application; without a configuration it reads the environment."""
     config = config or from_environment()
@@ -131,7 +125,7 @@ def create_app(config: Config | None = None) -> Guard:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await services.open()
-        _calm_collector()
+        services.garbage.set_up()
         try:
             yield
         finally:
@@ -151,7 +145,7 @@ def create_app(config: Config | None = None) -> Guard:
             RecursionError: on_depth, Away: on_away, SQLAlchemyError: on_storage, Exception: on_failure,
         },
         middleware=[measured],
-        compression_config=_PACKED,
+        compression_config=PACKED,
         lifespan=[life],
         request_max_body_size=_MOST_BODY,
         openapi_config=OpenAPIConfig(

@@ -79,6 +79,10 @@ class Effort:
         """Refuse whoever has had more than their share."""
         self._limits.afford(_payer.get())
 
+    def spend(self, seconds: float) -> None:
+        """Charge whoever asks with what another process did for them."""
+        self._limits.spend(_payer.get(), seconds)
+
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[Callable[..., Awaitable[Any]]]:
         """One's turn among what the same address asks for, with what does work in a thread; take it before any table's lock."""
@@ -115,4 +119,4 @@ class Effort:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, timed)
         finally:
-            self._limits.spend(_payer.get(), spent)
+            self.spend(spent)

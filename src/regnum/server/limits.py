@@ -67,6 +67,7 @@ class RateLimits:
             "any": Buckets(300, 60),
             "enter": Buckets(10, 0.2),
             "make": Buckets(20, 0.5),
+            "makes": Buckets(60, 0.5),
             "chat": Buckets(10, 1),
             "think": Buckets(10, 1 / 6),
             "upload": Buckets(5, 0.1),

@@ -15,6 +15,7 @@ from ipaddress import ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .middleware import household
@@ -162,6 +163,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         slow = message["type"] == "websocket.close" and message.get("code") == TOO_SLOW
         if slow and self.transport.get_write_buffer_size():
             self.transport.abort()
+        elif self.close_sent:
+            # Uvicorn has closed it by itself, because no ping was answered: whoever writes to it meets one who is gone, not a fault.
+            raise ClientDisconnected
         else:
             await super().send(message)
 

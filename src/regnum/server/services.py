@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from hashlib import blake2b
 
 from litestar.connection import ASGIConnection
@@ -10,6 +9,7 @@ from litestar.connection import ASGIConnection
 from .config import Config
 from .effort import Effort
 from .errors import who
+from .garbage import Garbage
 from .guests import forget_strangers
 from .limits import OpenSockets, RateLimits
 from .loops import Loop
@@ -58,6 +58,7 @@ class Services:
         self.people.changed = self._person_changed
         self.tables.hear_of_person = self._hear_of
         self.sockets = OpenSockets(config.limits)
+        self.garbage = Garbage()
         self._swept = 0.0
         self.loops = [
             Loop("bots", self.bot_turns.look_after, _LOOK, _LIMIT),
@@ -92,10 +93,11 @@ class Services:
         """What would hold up everybody's moves waits until nobody moves."""
         self.tables.forget_idle()
         database = self.tables.database
-        if database.quiet and database.wrote > self._swept:
-            self._swept = database.wrote
-            gc.collect()
-            await database.tidy()
+        if database.wrote > self._swept:
+            self.garbage.sweep(database.quiet)
+            if database.quiet:
+                self._swept = database.wrote
+                await database.tidy()
 
     async def _look_after_closed(self) -> None:
         """Count the tables that can't be played on, and give up those that nobody misses."""

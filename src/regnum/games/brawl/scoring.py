@@ -61,19 +61,18 @@ def points(g: Brawl, why: dict[int, Why] | None = None) -> list[list[int]]:
     terrain = g.terrain
     adjacent = tables.adjacent
     lines = [[0] * REGULAR for _ in range(g.seats)]
-    free: list[tuple[int, ...]] = []
-    names: list[int] = []
-    dragons = g.holds[DRAGON]
-    for tile, stack in enumerate(g.stacks):
-        if dragons >> tile & 1:
-            mask = blocked(stack)
+    free = g.stacks
+    holds = g.holds  # of each character the tiles, of those only that nothing blocks
+    if holds[DRAGON]:
+        free, holds = free[:], holds[:]
+        for tile, stack in enumerate(g.stacks):
+            mask = blocked(stack) if g.holds[DRAGON] >> tile & 1 else 0
             if mask:
-                stack = tuple([card for place, card in enumerate(stack) if not mask >> place & 1])
-        free.append(stack)
-        name = 0
-        for card in stack:
-            name |= 1 << card % 10
-        names.append(name)
+                free[tile] = tuple([card for place, card in enumerate(stack) if not mask >> place & 1])
+                for place, card in enumerate(stack):
+                    if mask >> place & 1:
+                        holds[card % 10] &= ~(1 << tile)
+    kings, queens = holds[KING], holds[QUEEN]
     for tile, stack in enumerate(free):
         for card in stack:
             character = card % 10
@@ -91,7 +90,7 @@ def points(g: Brawl, why: dict[int, Why] | None = None) -> list[list[int]]:
                     elif terrain[other] == FOREST:
                         also += tables.king_land
             elif character == QUEEN:
-                if names[tile] >> KING & 1:
+                if kings >> tile & 1:
                     here = tables.queen_king
                 owner = card // 10
                 for other in adjacent[tile]:
@@ -101,17 +100,16 @@ def points(g: Brawl, why: dict[int, Why] | None = None) -> list[list[int]]:
             elif character == PRINCESS:
                 if terrain[tile] == TOWER:
                     here = tables.princess_tower
-                if names[tile] >> KNIGHT & 1:
+                if holds[KNIGHT] >> tile & 1:
                     near = tables.princess_knight
             elif character == KNIGHT:
-                if names[tile] >> PRINCESS & 1:
+                if holds[PRINCESS] >> tile & 1:
                     here = tables.knight_princess
             elif character == PEASANT:
                 if terrain[tile] == FARM:
                     here = tables.peasant_farm
                 for other in adjacent[tile]:
-                    royal = names[other]
-                    near += ((royal >> KING & 1) + (royal >> QUEEN & 1)) * tables.peasant_royal
+                    near += ((kings >> other & 1) + (queens >> other & 1)) * tables.peasant_royal
             else:
                 here = (len(stack) - 1) * tables.gnome_above
             lines[card // 10][character] = here + near + also
@@ -121,8 +119,19 @@ def points(g: Brawl, why: dict[int, Why] | None = None) -> list[list[int]]:
     return lines
 
 
+def totals(lines: list[list[int]]) -> list[int]:
+    """The stars of each seat; added up by hand, since games ask after every move."""
+    found: list[int] = []
+    for line in lines:
+        total = 0
+        for stars in line:
+            total += stars
+        found.append(total)
+    return found
+
+
 def winner(g: Brawl) -> int:
     """Most stars; of those tied the one who comes first in turn order."""
-    scores = [sum(line) for line in points(g)]
+    scores = g.scores()
     order = [(g.first + place) % g.seats for place in range(g.seats)]
     return max(order, key=lambda seat: scores[seat])

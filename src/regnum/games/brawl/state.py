@@ -13,7 +13,7 @@ from ...kernel.planes import Planes
 from ...kernel.state import State
 from . import view
 from .components import GNOME, LATE, Tables
-from .scoring import points, winner
+from .scoring import points, totals, winner
 
 
 @final
@@ -21,7 +21,7 @@ class Brawl(State):
     """The kingdom, the hands and whose turn it is."""
 
     __slots__ = (
-        "aside", "first", "hands", "holds", "movable_gnome", "stacks", "tables", "terrain", "turn",
+        "aside", "first", "hands", "holds", "memo", "movable_gnome", "stacks", "tables", "terrain", "turn",
     )  # fmt: skip
 
     tables: Tables
@@ -33,6 +33,8 @@ class Brawl(State):
     holds: list[int]
     hands: list[int]
     aside: list[int]
+    memo: list[int] | None
+    """The stars of each seat as the kingdom stands, once somebody has asked; replaced, never changed."""
 
     def copy(self) -> Brawl:
         new = Brawl()
@@ -46,6 +48,7 @@ class Brawl(State):
         new.holds = self.holds[:]
         new.hands = self.hands[:]
         new.aside = self.aside
+        new.memo = self.memo
         return new
 
     def view(self, seat: int | None) -> view.BrawlView:
@@ -57,7 +60,9 @@ class Brawl(State):
         return planes(self, seat)
 
     def scores(self) -> list[int]:
-        return [sum(line) for line in points(self)]
+        if self.memo is None:
+            self.memo = totals(points(self))
+        return self.memo[:]
 
     def winners(self) -> list[int]:
         return [winner(self)]
@@ -83,6 +88,7 @@ class Brawl(State):
 
     def put(self, tile: int, card: int) -> None:
         """Lay a card on a tile: on top, a Gnome at the bottom."""
+        self.memo = None
         if card % 10 == GNOME:
             self.stacks[tile] = (card, *self.stacks[tile])
         else:
@@ -91,10 +97,16 @@ class Brawl(State):
 
     def lift(self, tile: int) -> int:
         """Take the top card off a tile."""
+        self.memo = None
         card = self.stacks[tile][-1]
         self.stacks[tile] = self.stacks[tile][:-1]
         self.holds[card % 10] &= ~(1 << tile)
         return card
+
+    def rearrange(self, tile: int, stack: tuple[int, ...]) -> None:
+        """The cards of a tile lie in this order now."""
+        self.memo = None
+        self.stacks[tile] = stack
 
     def tops(self) -> list[int]:
         """For each tile the character that an ability may take from it, or -1."""

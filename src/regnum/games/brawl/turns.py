@@ -42,6 +42,7 @@ class Deal(Step[Brawl]):
     def run(self, g: Brawl) -> None:
         g.terrain = g.chance.shuffled(g.tables.terrains, "kingdom")
         g.stacks = [()] * g.tables.tiles
+        g.memo = None
         g.holds = [0] * 10
         g.hands = []
         g.aside = []
@@ -93,31 +94,30 @@ END_TURN: Final = EndTurn()
 
 
 class Standing:
-    """Who is blocked and how many stars there are, so that a change of it can be told; nothing where nobody listens."""
+    """Who is blocked, by tiles with a Dragon, and how many stars there are, so that a change of it can be told."""
 
     __slots__ = ("blocked", "totals")
 
     def __init__(self, g: Brawl) -> None:
-        self.blocked: list[tuple[int, ...]] = []
-        self.totals: list[int] = []
-        if g.events is not None and not g.brief:
-            dragons = g.holds[DRAGON]
+        self.blocked: dict[int, tuple[int, ...]] = {}
+        self.totals: list[int] = g.scores()
+        dragons = g.holds[DRAGON]
+        if dragons:
             for tile, stack in enumerate(g.stacks):
-                self.blocked.append(_blocked(stack) if dragons >> tile & 1 else ())
-            self.totals = g.scores()
+                if dragons >> tile & 1:
+                    self.blocked[tile] = _blocked(stack)
 
     def compare(
         self, g: Brawl, seat: int, agent: int, source: int, target: int, taken: tuple[int, ...] = ()
     ) -> None:
         """Tell what has changed since: a character of this seat acted between two tiles and took cards from their places."""
-        if g.events is None or g.brief:
-            return
         now = Standing(g)
         touched = [*taken]
         if now.blocked != self.blocked:
-            for tile, was in enumerate(self.blocked):
-                newly = [card for card in now.blocked[tile] if card not in was]
-                free = [card for card in was if card in g.stacks[tile] and card not in now.blocked[tile]]
+            for tile in sorted({*self.blocked, *now.blocked}):
+                was, stand = self.blocked.get(tile, ()), now.blocked.get(tile, ())
+                newly = [card for card in stand if card not in was]
+                free = [card for card in was if card in g.stacks[tile] and card not in stand]
                 if newly:
                     g.tell(BLOCKED, (tile, tuple([card % 10 for card in newly])))
                 if free:
@@ -132,6 +132,11 @@ class Standing:
                 g.tell(
                     HARMED, (other, seat, agent, cards, source, target, self.totals[other], stars), (other,)
                 )
+
+
+def standing(g: Brawl) -> Standing | None:
+    """How things stand, where somebody wants to be told what changes."""
+    return None if g.events is None or g.brief else Standing(g)
 
 
 class PlaceCharacter(Decision[Brawl]):
@@ -167,11 +172,12 @@ class PlaceCharacter(Decision[Brawl]):
         seat = self.seat
         card: int = option[1]
         tile: int = option[2]
-        before = Standing(g)
+        before = standing(g)
         g.hands[seat] &= ~(1 << card)
         g.put(tile, seat * 10 + card)
         g.tell(PLACED, (seat, card, tile))
-        before.compare(g, seat, card, tile, tile)
+        if before is not None:
+            before.compare(g, seat, card, tile, tile)
         if card == WITCH:
             if g.terrain[tile] == FOREST:
                 g.then(UseWitch(seat))
@@ -208,13 +214,14 @@ class UseWitch(Decision[Brawl]):
             return
         first: int = option[1]
         second: int = option[2]
-        before = Standing(g)
+        before = standing(g)
         one = g.lift(first)
         other = g.lift(second)
         g.put(first, other)
         g.put(second, one)
         g.tell(SWAPPED, (self.seat, one % 10, first, other % 10, second))
-        before.compare(g, self.seat, WITCH, first, second, (one, other))
+        if before is not None:
+            before.compare(g, self.seat, WITCH, first, second, (one, other))
 
 
 class UseFairy(Decision[Brawl]):
@@ -245,10 +252,11 @@ class UseFairy(Decision[Brawl]):
         if len(below) + len(laid) < len(stack):
             g.then(UseFairy(self.seat, self.tile, laid))
             return
-        before = Standing(g)
-        g.stacks[self.tile] = below + laid
+        before = standing(g)
+        g.rearrange(self.tile, below + laid)
         g.tell(STACKED, (self.seat, self.tile, tuple([card % 10 for card in below + laid])))
-        before.compare(g, self.seat, FAIRY, self.tile, self.tile)
+        if before is not None:
+            before.compare(g, self.seat, FAIRY, self.tile, self.tile)
 
 
 class UseWizard(Decision[Brawl]):
@@ -271,11 +279,12 @@ class UseWizard(Decision[Brawl]):
         if option[0] == DECLINE:
             g.tell(DECLINED, (self.seat, WIZARD))
             return
-        before = Standing(g)
+        before = standing(g)
         card = g.lift(option[1])
         g.put(option[2], card)
         g.tell(MOVED, (self.seat, card % 10, option[1], option[2]))
-        before.compare(g, self.seat, WIZARD, option[1], option[2], (card,))
+        if before is not None:
+            before.compare(g, self.seat, WIZARD, option[1], option[2], (card,))
 
 
 def _blocked(stack: tuple[int, ...]) -> tuple[int, ...]:

@@ -68,8 +68,10 @@ def _writs(g: Feudum, seat: int | None) -> None:
     if len(pool) < 2:
         return
     dealt = g.chance.shuffled(sorted(pool), "imagine")
+    deck = list(g.deck)
     for at in unknown:
-        g.deck[at] = dealt.pop()
+        deck[at] = dealt.pop()
+    g.deck = tuple(deck)
     if looks:
         g.drawn = tuple([dealt.pop() for _ in g.drawn])
     for other in range(g.seats):

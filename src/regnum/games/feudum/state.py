@@ -13,6 +13,7 @@ from ...kernel.state import State
 from .components import FIEF, SULFUR, Tables
 from .kinds import GAINED_GOODS, GAINED_SHILLINGS, PAID_GOOD, PAID_SHILLINGS, PAID_TILE, POINTS, SOURCES
 from .redeal import redeal
+from .shared import add_to, put_in
 
 if TYPE_CHECKING:
     from ...kernel.planes import Planes
@@ -61,25 +62,25 @@ class Feudum(State):
     barrel: list[int]
     bonus: list[int]
     """By seat: none, the extra card or the double action of this round."""
-    purse: list[int]
+    purse: tuple[int, ...]
     """By seat: cubes on the purse (none when a tile paid for the bonus)."""
     double_used: int
     """Bits of the seats that have had their double action this round."""
     coins: list[int]
     supply: int
     """Shillings in the general supply."""
-    charity: list[int]
+    charity: tuple[int, ...]
     """Shillings in the church coffer and the farmers' sack."""
     bag: list[int]
-    tiles: list[int]
+    tiles: tuple[int, ...]
     """By seat and land face: region tiles in reserve."""
 
     pawn_place: list[int]
     """By seat and pawn (three each); -1 in reserve."""
     pawn_face: tuple[int, ...]
-    pawn_ship: list[int]
+    pawn_ship: tuple[int, ...]
     """The vessel a pawn stands on, or -1."""
-    pawn_wine: list[int]
+    pawn_wine: tuple[int, ...]
     """Sulfur a pawn carries: 1 while it is drunk."""
     monster_place: tuple[int, ...]
     monster_owner: tuple[int, ...]
@@ -88,7 +89,7 @@ class Feudum(State):
 
     disc: tuple[int, ...]
     """By place: outpost 0, farm 1, town 2, a fief 3 + its guild."""
-    disc_supply: list[int]
+    disc_supply: tuple[int, ...]
     """Outposts, farms and towns beside the board; below 0 when substitutes are in use."""
     fiefs_left: tuple[int, ...]
     ruler: list[int]
@@ -115,12 +116,12 @@ class Feudum(State):
 
     vessel_supply: list[int]
     for_sale: list[int]
-    vessels: list[int]
+    vessels: tuple[int, ...]
     """By seat and kind: vessels in reserve."""
 
-    voyage: list[int]
-    military: list[int]
-    reeves: list[int]
+    voyage: tuple[int, ...]
+    military: tuple[int, ...]
+    reeves: tuple[int, ...]
     """By seat: bits of the guilds where a reeve stands."""
 
     markers: list[int]
@@ -150,9 +151,9 @@ class Feudum(State):
     beads: list[int]
     """By seat and bead value."""
 
-    deck: list[int]
+    deck: tuple[int, ...]
     """Writs from top to bottom."""
-    deck_known: list[int]
+    deck_known: tuple[int, ...]
     """For each of them the bits of the seats that know it."""
     writs: list[int]
     """By seat: bits of the writs in hand."""
@@ -187,22 +188,22 @@ class Feudum(State):
         new.goods = self.goods[:]
         new.barrel = self.barrel[:]
         new.bonus = self.bonus[:]
-        new.purse = self.purse[:]
+        new.purse = self.purse
         new.double_used = self.double_used
         new.coins = self.coins[:]
         new.supply = self.supply
-        new.charity = self.charity[:]
+        new.charity = self.charity
         new.bag = self.bag[:]
-        new.tiles = self.tiles[:]
+        new.tiles = self.tiles
         new.pawn_place = self.pawn_place[:]
         new.pawn_face = self.pawn_face
-        new.pawn_ship = self.pawn_ship[:]
-        new.pawn_wine = self.pawn_wine[:]
+        new.pawn_ship = self.pawn_ship
+        new.pawn_wine = self.pawn_wine
         new.monster_place = self.monster_place
         new.monster_owner = self.monster_owner
         new.slayers = self.slayers
         new.disc = self.disc
-        new.disc_supply = self.disc_supply[:]
+        new.disc_supply = self.disc_supply
         new.fiefs_left = self.fiefs_left
         new.ruler = self.ruler[:]
         new.serf = self.serf[:]
@@ -218,10 +219,10 @@ class Feudum(State):
         new.removed = self.removed
         new.vessel_supply = self.vessel_supply[:]
         new.for_sale = self.for_sale[:]
-        new.vessels = self.vessels[:]
-        new.voyage = self.voyage[:]
-        new.military = self.military[:]
-        new.reeves = self.reeves[:]
+        new.vessels = self.vessels
+        new.voyage = self.voyage
+        new.military = self.military
+        new.reeves = self.reeves
         new.markers = self.markers[:]
         new.marker_supply = self.marker_supply[:]
         new.rows = self.rows[:]
@@ -239,8 +240,8 @@ class Feudum(State):
         new.rosary = self.rosary[:]
         new.hens = self.hens[:]
         new.beads = self.beads[:]
-        new.deck = self.deck[:]
-        new.deck_known = self.deck_known[:]
+        new.deck = self.deck
+        new.deck_known = self.deck_known
         new.writs = self.writs[:]
         new.drawn = self.drawn
         new.hand = self.hand[:]
@@ -329,7 +330,7 @@ class Feudum(State):
             self.tell(PAID_GOOD, (seat, good))
             return True
         face = self.spare_tile(seat)
-        self.tiles[seat * 4 + face] -= 1
+        self.tiles = add_to(self.tiles, seat * 4 + face, -1)
         self.tell(PAID_TILE, (seat, face, good))
         return False
 
@@ -378,7 +379,7 @@ class Feudum(State):
     def sober_up(self, figure: int) -> None:
         """The sulfur on a pawn goes into the bag."""
         if self.pawn_wine[figure]:
-            self.pawn_wine[figure] = 0
+            self.pawn_wine = put_in(self.pawn_wine, figure, 0)
             self.bag[SULFUR] += 1
 
     # The map.

@@ -8,7 +8,7 @@ from ...kernel.kinds import Option
 from .components import BOARD, TOKEN
 from .kinds import INFLUENCE
 from .perks import hooks
-from .tables import Group
+from .tables import Group, Reached
 
 if TYPE_CHECKING:
     from .state import Kingsburg
@@ -20,27 +20,47 @@ _EXACT: Final = (0, (1 << BOARD + 2) - 1)
 def ways(g: Kingsburg, seat: int) -> list[Option]:
     """Every way to put free dice on an advisor, whoever's turn it is."""
     tables = g.tables
-    groups, plain = tables.groups(g.dice[seat], g.coloured[seat], g.free[seat])
+    groups, plain, helped = tables.groups(g.dice[seat], g.coloured[seat], g.free[seat])
     if not groups:
         return []
     token = g.stock[4 * seat + TOKEN] > 0 and not g.token_used >> seat & 1
-    if token or g.envoy == seat or g.perks[seat] & tables.reaching:
-        return _with_help(g, seat, groups, token)
+    reached = helped if token else plain
     taken = g.taken
-    return [option for bit, option in plain if not taken & bit]
-
-
-def _with_help(g: Kingsburg, seat: int, groups: list[Group], token: bool) -> list[Option]:
-    """With tokens, shifts, private or closed advisors, or the Envoy."""
-    tables = g.tables
+    if not g.perks[seat] & tables.reaching:
+        if g.envoy == seat and taken:
+            return _with_envoy(reached, _BOARD & ~taken, taken)
+        return [option for bit, option in reached if not taken & bit]
     allowed = open_to(g, seat)
-    reaches = [_EXACT]
+    reaches: list[tuple[int, int]] = []
     for perk in g.asked(hooks.SHIFTS, seat):
         if not perk.bit & g.used[seat]:
             reaches.extend(perk.shifts(g, seat))
-    free = allowed & ~g.taken
-    joined = allowed & g.taken if g.envoy == seat else 0
-    private = allowed >> BOARD
+    free = allowed & ~taken
+    joined = allowed & taken if g.envoy == seat else 0
+    if reaches or allowed >> BOARD:
+        return _with_cards(g, groups, token, [_EXACT, *reaches], free, joined)
+    if joined:
+        return _with_envoy(reached, free, joined)
+    return [option for bit, option in reached if free & bit]
+
+
+def _with_envoy(reached: Reached, free: int, joined: int) -> list[Option]:
+    """The Envoy goes along to advisors under influence."""
+    found: list[Option] = []
+    for bit, option in reached:
+        if free & bit:
+            found.append(option)
+        elif joined & bit:
+            found.append((INFLUENCE, option[1], option[2], option[3], 0, 1))
+    return found
+
+
+def _with_cards(
+    g: Kingsburg, groups: list[Group], token: bool, reaches: list[tuple[int, int]], free: int, joined: int
+) -> list[Option]:
+    """With shifts or private advisors."""
+    tables = g.tables
+    private = (free | joined) >> BOARD
     found: list[Option] = []
     for total, dice in groups:
         for added in range(2 if token else 1):

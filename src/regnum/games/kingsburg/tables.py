@@ -15,8 +15,10 @@ from .perks.names import OWN
 
 Group = tuple[int, int]
 """The sum of some dice, and which dice they are."""
-Groups = tuple[list[Group], list[tuple[int, Option]]]
-"""All groups, and the options for those that need no help, each with the bit of its advisor."""
+Reached = list[tuple[int, Option]]
+"""Options, each with the bit of its advisor."""
+Groups = tuple[list[Group], Reached, Reached]
+"""All groups; what they reach without help, and what they reach with a token at hand."""
 
 MOST_LISTS: Final = 50_000
 """So many lists of perks are remembered before they are made anew."""
@@ -163,12 +165,16 @@ class Tables:
         found = self._groups.get(key)
         if found is None:
             groups = self._find_groups(dice, coloured, free)
-            plain: list[tuple[int, Option]] = [
-                (1 << total - 1, (INFLUENCE, total - 1, mask, 0, 0, 0))
-                for total, mask in groups
-                if total <= BOARD
-            ]
-            found = self._groups[key] = (groups, plain)
+            found = self._groups[key] = (groups, self._reached(groups, 1), self._reached(groups, 2))
+        return found
+
+    def _reached(self, groups: list[Group], ways: int) -> Reached:
+        found: Reached = []
+        for total, mask in groups:
+            for added in range(ways):
+                slot = total + added * self.token - 1
+                if slot < BOARD:
+                    found.append((1 << slot, (INFLUENCE, slot, mask, added, 0, 0)))
         return found
 
     def _find_groups(self, dice: tuple[int, ...], coloured: int, free: int) -> list[Group]:

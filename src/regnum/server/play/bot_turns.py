@@ -32,6 +32,8 @@ _QUIET = 8_000
 """For how many milliseconds a table may wait for a bot before other workers look after it."""
 _ABSENT = 30 * 60_000
 """After how many milliseconds without anybody a table counts as one of bots only."""
+_THEIRS = 5_000
+"""For how many milliseconds a question that another worker has put is its own to answer."""
 _MOST_WOKEN = 200
 
 
@@ -59,7 +61,7 @@ class BotTurns:
         asked = [seat for seat in live.bots if played is not None and seat in played.match.waiting]
         rank = rank_of(live) if asked else PRESENT
         self._rest(live, rank)
-        if played is None or live.rest is not None:
+        if played is None or live.rest is not None or 0 <= now() - live.followed < _THEIRS:
             return
         for seat in asked:
             turn = live.thinking.get(seat)
@@ -146,17 +148,24 @@ class BotTurns:
                 asked.contains(literal(",") + cast(Seat.seat, Text) + ","),
             )
         )
-        people = Table.seats.any(and_(Seat.kind == "person", ~Seat.away))
-        # Tables of bots only that rest are found each time: those of people come first, the others as chance will have it.
+        people = Table.seats.any(and_(Seat.kind == "person", ~Seat.away, Seat.seen > now() - _ABSENT))
+        # Those of people come first, the others as chance will have it.
+        alone = case((people, 0), else_=1)
         waiting = (
-            select(Table.id)
+            select(Table.id, Table.host, alone)
             .where(Table.status == "playing", Table.closed.is_(None), Table.updated < quiet, bots)
-            .order_by(case((people, 0), else_=1), func.random())
+            .order_by(alone, func.random())
             .limit(_MOST_WOKEN)
         )
         async with self.tables.database.reading() as session:
-            found = list(await session.scalars(waiting))
-        for table_id in found:
+            found = (await session.execute(waiting)).all()
+        for table_id, host, lonely in found:
+            held = self.tables.held.get(table_id)
+            if held is not None and held.thinking:
+                continue
+            # Tables of bots only that would rest are found each time, however many there are: they stay where they are.
+            if lonely and self.alone.must_rest(table_id, self.owners.of(host), self.owners.payers(host)):
+                continue
             try:
                 live = await self.tables.find(table_id, fresh=True)
                 if not live.lock.locked():

@@ -42,6 +42,8 @@ class LiveTable:
         """What the bots that are asked have under way, by seat."""
         self.rest: Told | None = None
         """Why its bots do not play now although they are asked."""
+        self.followed = 0
+        """When the last row was kept, if that was done by another worker: its bots think there already."""
         self.touched: dict[str, int] = {}
         self.said: set[int] = set()
         """The lines of chat that were passed on here."""

@@ -33,8 +33,8 @@ from .table_info import RECENT, table_info
 
 log = logging.getLogger("regnum.tables")
 T = TypeVar("T")
-_MOST_HELD, _IDLE = 1000, 120.0
-"""How many tables are held, and for how many seconds those that nobody asks for."""
+_MOST_HELD, _IDLE, _RESTING = 1000, 120.0, 20.0
+"""How many tables are held, and for how many seconds those that nobody asks for; the last where even its bots rest."""
 _TOUCH = 20_000
 _TALK = 20
 """How many lines of chat may be kept in another order than they are heard of."""
@@ -152,7 +152,7 @@ class LiveTables:
     def forget_idle(self) -> None:
         """Forget the tables that nobody has asked for in a while."""
         for live in list(self.held.values()):
-            if live.idle and time.monotonic() - live.used > _IDLE:
+            if live.idle and time.monotonic() - live.used > (_IDLE if live.rest is None else _RESTING):
                 self.forget(live)
 
     def forget(self, live: LiveTable) -> None:
@@ -185,6 +185,7 @@ class LiveTables:
             for row in news:
                 assert live.played is not None
                 live.played.follow(row)
+                live.followed = row.at
         except Exception:
             log.warning("a table does not follow its history", exc_info=True, extra={"table": live.id})
             live.played = None

@@ -112,6 +112,7 @@ class Moves:
 
     def _settle(self, live: LiveTable, played: PlayedMatch, entry: NewRow) -> None:
         played.settle(entry)
+        live.followed = 0
         if live.table.takeback is not None:
             live.table.takeback = None
             live.mark_changed()

@@ -67,10 +67,13 @@ class Uploads:
         process = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
         )
+        used = float(SECONDS)
         try:
             async with asyncio.timeout(_PATIENCE):
                 said, _ = await process.communicate(body)
-            return _decode(said).told
+            verdict = _decode(said)
+            used = verdict.used
+            return verdict.told
         except TimeoutError:
             return Told("record-time", {"seconds": SECONDS})
         except msgspec.MsgspecError:
@@ -79,6 +82,7 @@ class Uploads:
                 return Told("record-time", {"seconds": SECONDS})
             return Told("record-unplayable", {})
         finally:
+            self.tables.effort.spend(used)
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()

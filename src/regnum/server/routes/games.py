@@ -37,6 +37,7 @@ def _kind(kind: Kind) -> KindInfo:
     return KindInfo(kind.name, fields, list(kind.secret), kind.reveals, kind.known, kind.named, kind.hurts)
 
 
+@cache
 def game_info(game: Game) -> GameInfo:
     """What a client needs to know of a game."""
     settings = []

@@ -58,10 +58,15 @@ async def tables_of(
     asker = person.id if person else None
     tables = [table_info(table, asker, services.tables.held.get(table.id)) for table in found]
     if which == "turn":
-        return [one for one in tables if one.status == "playing" and set(one.waiting) & set(one.yours)]
+        return _turn(tables)
     if which == "invited" and person is not None:
         _show_invitation(tables, found, person)
     return tables
+
+
+def _turn(tables: list[TableInfo]) -> list[TableInfo]:
+    """Those that wait for whoever asks."""
+    return [one for one in tables if one.status == "playing" and set(one.waiting) & set(one.yours)]
 
 
 async def _readable(services: Services, tables: list[Table]) -> list[Table]:
@@ -89,8 +94,9 @@ class TableRoutes(Controller):
     async def lobby(self, request: Asking, services: Services) -> Lobby:
         """The six lists."""
         person = await services.anyone(request)
-        names: tuple[Which, ...] = ("turn", "mine", "open", "invited", "finished", "closed")
-        return Lobby(*[await tables_of(services, name, person) for name in names])
+        names: tuple[Which, ...] = ("mine", "open", "invited", "finished", "closed")
+        mine, *others = [await tables_of(services, name, person) for name in names]
+        return Lobby(_turn(mine), mine, *others)
 
     @get("/watch")
     async def watch(self, services: Services) -> list[TableInfo]:
@@ -124,6 +130,7 @@ class TableRoutes(Controller):
         """Make a table."""
         person = await services.someone(request)
         services.count("make", request, person)
+        services.count("makes", request)
         table = await services.seating.create(person, data, services.address(request))
         return table_info(table, person.id)
 
@@ -227,6 +234,7 @@ class TableRoutes(Controller):
         """Play again with the same people and options."""
         person = await services.someone(request)
         services.count("make", request, person)
+        services.count("makes", request)
         new = await services.seating.rematch(table_id, person, services.address(request))
         return table_info(new, person.id)
 

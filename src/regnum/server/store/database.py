@@ -15,8 +15,8 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import create_engine, event, select
 from sqlalchemy.engine import Connection, Engine, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm.exc import StaleDataError
 
 from .away import Away, answering
@@ -41,15 +41,23 @@ def new_id(prefix: str = "", length: int = 8) -> str:
     return prefix + "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
-def make_engine(url: str, patience: dict[str, float] | None = None) -> AsyncEngine:
-    """An engine for either database; SQLite in WAL mode, its transactions begun by us."""
+def make_engine(url: str, patience: dict[str, float] | None = None, reads: bool = False) -> AsyncEngine:
+    """An engine for either database; SQLite in WAL mode, its transactions begun by us.
+
+    One that only reads needs no transactions of PostgreSQL: every statement sees what is kept at that moment, as it would inside one, and
+    is a single way there and back. A connection whose end we have heard of is not used again, without asking each time.
+    """
     options: dict[str, Any] = {
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
         "json_deserializer": read_json,
     }
     if not url.startswith("sqlite"):
-        options |= {"pool_size": 8, "max_overflow": 8, "pool_timeout": 5, "pool_pre_ping": True}
-        return create_async_engine(url, connect_args=patience or {}, **options)
+        options |= {"pool_size": 4, "max_overflow": 4, "pool_timeout": 5}
+        if reads:
+            options |= {"pool_size": 8, "isolation_level": "AUTOCOMMIT"}
+        engine = create_async_engine(url, connect_args=patience or {}, **options)
+        event.listen(engine.sync_engine, "checkout", _still_there)
+        return engine
     path = make_url(url).database
     if path:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
@@ -66,6 +74,12 @@ def _sync_writer(url: str, patience: float) -> Engine:
     event.listen(engine, "connect", _sqlite_connect)
     event.listen(engine, "begin", _sqlite_begin)
     return engine.execution_options(writes=True)
+
+
+def _still_there(connection: Any, *_: object) -> None:
+    """Have another connection made in the place of one that PostgreSQL has ended."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _sqlite_connect(connection: Any, _: object) -> None:
@@ -88,8 +102,10 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.sqlite = url.startswith("sqlite")
-        self.engine = make_engine(url, _PATIENCE)
-        self.writer = self.engine.execution_options(writes=True)
+        self.engine = make_engine(url, _PATIENCE, reads=True)
+        self.writer = (
+            self.engine.execution_options(writes=True) if self.sqlite else make_engine(url, _PATIENCE)
+        )
         self.turn = asyncio.Lock()
         """Held by whoever writes to SQLite in this process."""
         self.quick = _sync_writer(url, 0) if self.sqlite else None
@@ -101,7 +117,7 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """A session for looking."""
         with answering():
-            async with AsyncSession(self.engine, expire_on_commit=False) as session:
+            async with AsyncSession(self.engine, expire_on_commit=False) as session, unless_late(session):
                 yield session
 
     @asynccontextmanager
@@ -118,7 +134,8 @@ class Database:
                 await stack.enter_async_context(self.turn)
             session = await stack.enter_async_context(AsyncSession(self.writer, expire_on_commit=False))
             await stack.enter_async_context(session.begin())
-            yield session
+            async with unless_late(session):
+                yield session
 
     async def change(self, work: Callable[[AsyncSession], Awaitable[T]]) -> T:
         """Do a change, again from the start when somebody else was quicker."""
@@ -161,6 +178,7 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        await self.writer.dispose()
         for engine in (self.quick, self.patient):
             if engine is not None:
                 engine.dispose()
@@ -182,6 +200,16 @@ class Database:
             connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
         finally:
             connection.close()
+
+
+@asynccontextmanager
+async def unless_late(user: AsyncSession | AsyncConnection) -> AsyncIterator[None]:
+    """Whatever connection did not answer in time is not used again."""
+    try:
+        yield
+    except TimeoutError:
+        await user.invalidate()
+        raise
 
 
 def _worth_another_try(error: Exception) -> bool:

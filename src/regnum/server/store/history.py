@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from ..loops import Loop
 from .away import Away, answering
-from .database import Database
+from .database import Database, unless_late
 from .models import History
 
 _LARGEST_BATCH = 64
@@ -118,7 +118,7 @@ class HistoryWriter:
         quick, patient = self.database.quick, self.database.patient
         with answering():
             if quick is None or patient is None:
-                async with self.database.writer.begin() as connection:
+                async with self.database.writer.begin() as connection, unless_late(connection):
                     return await connection.run_sync(self._write, entries)
             async with self.database.turn:
                 try:

@@ -17,7 +17,8 @@ SHORTEST = 25.0
 """Milliseconds that every thought gets, however many wait."""
 _ROUND = 500.0
 """In how many milliseconds all who wait shall have had a turn."""
-_LONGEST_ALONE = 200.0
+_LONGEST_ALONE, _SHORT_ALONE = 200.0, 50.0
+"""Milliseconds that a thought of a table of bots only gets at most; the second where there is a single thinker, since a person who comes waits for it."""
 _TURN_ALONE = 20
 """Every so manieth turn belongs to tables of bots only, so that they do not stand still."""
 _SAVED = 400.0
@@ -128,7 +129,8 @@ class FairQueue(Generic[C]):
         """What load leaves of a thought: the same for every owner that waits, parted among what the owner asks for."""
         owners = max(1, len(self._owners[PRESENT]) + len(self._owners[ABSENT]))
         share = _ROUND * max(1, thinkers) / owners / self._counts[rank, owner]
-        most = min(wanted, _LONGEST_ALONE) if rank == ALONE else wanted
+        alone = _LONGEST_ALONE if thinkers > 1 else _SHORT_ALONE
+        most = min(wanted, alone) if rank == ALONE else wanted
         return min(most, max(SHORTEST, share))
 
     def _remove(self, rank: int, owner: str, table: str, cost: float) -> C:

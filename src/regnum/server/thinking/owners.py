@@ -48,8 +48,16 @@ class Alone:
 
     def rests(self, table: str, owner: str, payers: list[str]) -> Told | None:
         """Why the bots of a table do not play now; None when they do. A table that rests keeps no place from others."""
-        if min(self._budget(payer) for payer in payers) <= 0:
+        told = self.must_rest(table, owner, payers)
+        if told is None:
+            self._playing[table] = owner
+        else:
             self.leave(table)
+        return told
+
+    def must_rest(self, table: str, owner: str, payers: list[str]) -> Told | None:
+        """Why the bots of a table could not play now, whether anybody has asked them or not."""
+        if min(self._budget(payer) for payer in payers) <= 0:
             return Told("bots-rest-hour", {"seconds": round(self._seconds)})
         if table in self._playing:
             return None
@@ -57,7 +65,6 @@ class Alone:
             return Told("bots-rest-person", {"most": TABLES_A_PERSON})
         if len(self._playing) >= self._tables:
             return Told("bots-rest-server", {"most": self._tables})
-        self._playing[table] = owner
         return None
 
     def playing(self) -> list[str]:

@@ -23,7 +23,7 @@ from .thought import Answer, Question
 LENGTH = struct.Struct("!I")
 READY = b"ready"
 _MEMORY = 1024**3
-_NICE = 4
+_NICE = 2
 """Less than the server, and enough that people's bots go on answering while the server is flooded."""
 
 

@@ -158,7 +158,7 @@ def raze(g: Feudum, seat: int, place: int) -> None:
     g.tell(FIEF_FELL, (ruler, guild, place))
     g.fiefs_left = add_to(g.fiefs_left, guild, 1)
     g.disc = put_in(g.disc, place, OUTPOST)
-    g.disc_supply[OUTPOST] -= 1
+    g.disc_supply = add_to(g.disc_supply, OUTPOST, -1)
     g.markers[ruler] += 1
     if g.subjects & bit:
         g.markers[ruler] += 1
@@ -196,5 +196,5 @@ class JoinService(Decision[Feudum]):
 
     def choose(self, g: Feudum, option: Option) -> None:
         if option[0] == ADD_DISC:
-            g.military[self.seat] += 1
+            g.military = add_to(g.military, self.seat, 1)
             g.tell(SERVED, (self.seat, g.military[self.seat]))

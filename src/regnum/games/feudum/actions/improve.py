@@ -117,12 +117,12 @@ class ChooseFief(Decision[Feudum]):
 def improve(g: Feudum, seat: int, place: int, guild: int) -> None:
     """Exchange the disc, take a region tile, score by its numeral."""
     old = g.disc[place]
-    g.disc_supply[old] += 1
+    g.disc_supply = add_to(g.disc_supply, old, 1)
     if old == TOWN:
         g.fiefs_left = add_to(g.fiefs_left, guild, -1)
         g.disc = put_in(g.disc, place, FIEF + guild)
     else:
-        g.disc_supply[old + 1] -= 1
+        g.disc_supply = add_to(g.disc_supply, old + 1, -1)
         g.disc = put_in(g.disc, place, old + 1)
     g.tell(IMPROVED, (seat, place, old + 1))
     if guild >= 0:
@@ -176,13 +176,13 @@ def take_tile(g: Feudum, seat: int, region: int) -> None:
     numeral = g.removed[region] + 1
     face = g.faces[region * 4 + numeral - 1]
     g.removed = put_in(g.removed, region, numeral)
-    g.tiles[seat * 4 + face] += 1
+    g.tiles = add_to(g.tiles, seat * 4 + face, 1)
     g.tell(TOOK_TILE, (seat, region, numeral, face))
 
 
 def tend(g: Feudum, seat: int, place: int, face: int) -> None:
     """Tending land: wood and a tile at an own serf; what grows may be taken at once."""
-    g.tiles[seat * 4 + face] -= 1
+    g.tiles = add_to(g.tiles, seat * 4 + face, -1)
     g.pay(seat, WOOD)
     g.land = put_in(g.land, place, face)
     g.tell(TENDED, (seat, place, face))

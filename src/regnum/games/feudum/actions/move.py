@@ -174,7 +174,7 @@ class EndMove(Step[Feudum]):
         space = g.voyage[seat] + 1
         if g.moved[seat] != 2 or space == len(g.tables.voyage) or (space == 1 and not g.free_discs(seat)):
             return
-        g.voyage[seat] = space
+        g.voyage = put_in(g.voyage, seat, space)
         g.tell(VOYAGED, (seat, space))
         if space in g.tables.voyage_writs:
             g.then(DrawWrits(seat, g.tables.writ_draw))
@@ -228,8 +228,8 @@ def step(g: Feudum, seat: int, option: Option) -> None:
             if g.adrift[place] >> 2 * vessel & 3:
                 g.adrift = add_to(g.adrift, place, -(1 << 2 * vessel))
             else:
-                g.vessels[seat * 3 + vessel] -= 1
-            g.pawn_ship[figure] = vessel
+                g.vessels = add_to(g.vessels, seat * 3 + vessel, -1)
+            g.pawn_ship = put_in(g.pawn_ship, figure, vessel)
             g.tell(BOARDED, (seat, vessel, figure, g.pawn_face[figure], place))
         g.pawn_place[figure] = target
     g.tell(STEPPED, (seat, *option[1:]))

@@ -15,6 +15,7 @@ from ..components import SEAWAY, SULFUR
 from ..kinds import BOARD, BOARDED, DONE, RECLAIM, RECLAIMED, SERF, SUBJECT, SWAP_TILE
 from ..reserve import writs
 from ..reserve.goods import SwapTile
+from ..shared import add_to, put_in
 from ..state import Feudum
 
 _DONE: Final[Option] = (DONE,)
@@ -104,8 +105,8 @@ def act(g: Feudum, seat: int, option: Option) -> None:
     elif kind == BOARD:
         vessel: int = option[1]
         figure: int = option[2]
-        g.vessels[seat * 3 + vessel] -= 1
-        g.pawn_ship[figure] = vessel
+        g.vessels = add_to(g.vessels, seat * 3 + vessel, -1)
+        g.pawn_ship = put_in(g.pawn_ship, figure, vessel)
         g.tell(BOARDED, (seat, vessel, figure, g.pawn_face[figure], g.pawn_place[figure]))
     elif kind == RECLAIM:
         place: int = option[1]

@@ -9,6 +9,7 @@ from ....kernel.step import Decision, Step
 from ..components import FOOD
 from ..kinds import FED, FEED, SEND_HOME, SOBERED, WENT_HOME
 from ..realm.figures import remove_pawn, twin
+from ..shared import put_in
 from ..state import Feudum
 from . import anytime
 
@@ -89,7 +90,7 @@ class Feed(Decision[Feudum]):
         for figure in range(seat * 3, seat * 3 + 3):
             if drinkers >> figure & 1:
                 g.barrel[seat] -= 1
-                g.pawn_wine[figure] = 1
+                g.pawn_wine = put_in(g.pawn_wine, figure, 1)
         rest = self.hungry & ~drinkers
         food = min(g.goods[seat * 5 + FOOD], rest.bit_count())
         g.goods[seat * 5 + FOOD] -= food

@@ -25,6 +25,7 @@ from ..kinds import (
     ROUND_BEGAN,
 )
 from ..pieces import numbered
+from ..shared import put_in
 from ..state import Feudum
 from . import anytime, ending, epochs, feeding
 
@@ -87,7 +88,7 @@ class DeclareBonus(Decision[Feudum]):
             good = purse_good(bonus)
             if g.pay(seat, good):
                 g.bag[good] -= 1
-                g.purse[seat] = 1
+                g.purse = put_in(g.purse, seat, 1)
         g.bonus[seat] = bonus
         g.tell(DECLARED, (seat, bonus))
 
@@ -303,7 +304,7 @@ def empty_purse(g: Feudum, seat: int) -> None:
     """The cube on a purse goes into the bag."""
     if g.purse[seat]:
         good = purse_good(g.bonus[seat])
-        g.purse[seat] = 0
+        g.purse = put_in(g.purse, seat, 0)
         g.bag[good] += 1
         g.tell(PURSE_EMPTIED, (seat, good))
 

@@ -71,22 +71,22 @@ def _reserves(g: Feudum) -> None:
     g.goods = [tables.food if good == FOOD else 0 for _ in range(seats) for good in range(5)]
     g.barrel = [0] * seats
     g.bonus = [0] * seats
-    g.purse = [0] * seats
+    g.purse = (0,) * seats
     g.double_used = 0
     g.coins = [tables.purse] * seats
     g.supply = tables.shillings - tables.purse * seats
-    g.charity = [0, 0]
+    g.charity = (0, 0)
     g.bag = list(tables.goods)
     g.bag[FOOD] -= tables.food * seats
-    g.tiles = [0] * (4 * seats)
+    g.tiles = (0,) * (4 * seats)
     g.pawn_place = [-1] * (3 * seats)
     g.pawn_face = (0,) * (3 * seats)
-    g.pawn_ship = [-1] * (3 * seats)
-    g.pawn_wine = [0] * (3 * seats)
-    g.vessels = [0] * (3 * seats)
-    g.voyage = [0] * seats
-    g.military = [0] * seats
-    g.reeves = [0] * seats
+    g.pawn_ship = (-1,) * (3 * seats)
+    g.pawn_wine = (0,) * (3 * seats)
+    g.vessels = (0,) * (3 * seats)
+    g.voyage = (0,) * seats
+    g.military = (0,) * seats
+    g.reeves = (0,) * seats
     g.markers = [tables.reserve] * seats
     g.marker_supply = [
         tables.markers - (tables.reserve if colour < seats else 0) for colour in range(tables.rows)
@@ -101,7 +101,7 @@ def _board(g: Feudum) -> None:
     circled = g.chance.shuffled(tables.circled, "circled")
     plain = g.chance.shuffled(tables.plain, "settlements")
     g.disc = tuple([circled.pop() if place in tables.starts else plain.pop() for place in range(places)])
-    g.disc_supply = list(tables.disc_supply)
+    g.disc_supply = tables.disc_supply
     g.fiefs_left = (tables.fiefs,) * len(GUILDS)
     g.ruler = [-1] * places
     g.serf = [-1] * places
@@ -134,8 +134,8 @@ def _board(g: Feudum) -> None:
 
 def _cards(g: Feudum) -> None:
     seats = g.seats
-    g.deck = g.chance.shuffled(range(len(WRITS)), "writs")
-    g.deck_known = [0] * len(WRITS)
+    g.deck = tuple(g.chance.shuffled(range(len(WRITS)), "writs"))
+    g.deck_known = (0,) * len(WRITS)
     g.writs = [0] * seats
     g.drawn = ()
     g.hand = [0] * seats

@@ -19,6 +19,7 @@ from ..kinds import (
     PUSH_TASK,
     TRADE_TASK,
 )
+from ..shared import add_to
 from ..state import Feudum
 from . import hall
 from .base import GuildRules, ShiftGoods, room_in_carts
@@ -64,7 +65,7 @@ class BuyVessel(Decision[Feudum]):
     def choose(self, g: Feudum, option: Option) -> None:
         vessel: int = option[1]
         g.for_sale[vessel] -= 1
-        g.vessels[self.seat * 3 + vessel] += 1
+        g.vessels = add_to(g.vessels, self.seat * 3 + vessel, 1)
         g.tell(BOUGHT_VESSEL, (self.seat, vessel))
         hall.share(g, self.seat, ALCHEMIST, g.tables.price)
 

@@ -20,6 +20,7 @@ from ..kinds import (
     SPLIT,
 )
 from ..reserve import writs
+from ..shared import add_to, put_in
 from ..state import Feudum
 
 _REEVE: Final[list[Option]] = [(ADD_REEVE,), (DECLINE,)]
@@ -48,7 +49,7 @@ def share(g: Feudum, seat: int, guild: int, price: int) -> None:
         to_supply += of_journeyman
         of_journeyman = 0
     g.supply += to_supply
-    g.charity[g.tables.charity[guild]] += third
+    g.charity = add_to(g.charity, g.tables.charity[guild], third)
     g.tell(SHARED, (seat, guild, price, of_master, of_journeyman, third, to_supply))
 
 
@@ -66,7 +67,7 @@ def split_charity(g: Feudum, seat: int, guild: int, charity: int) -> None:
         other = left
         g.coins[journeyman] += other
         left = 0
-    g.charity[charity] = left
+    g.charity = put_in(g.charity, charity, left)
     g.tell(SPLIT, (charity, seat, own, journeyman, other, left))
 
 
@@ -115,6 +116,6 @@ class PlaceReeve(Decision[Feudum]):
 
     def choose(self, g: Feudum, option: Option) -> None:
         if option[0] == ADD_REEVE:
-            g.reeves[self.seat] |= 1 << self.guild
+            g.reeves = put_in(g.reeves, self.seat, g.reeves[self.seat] | 1 << self.guild)
             g.tell(REEVE_PLACED, (self.seat, self.guild))
             reeve_bonus(g, self.seat)

@@ -9,6 +9,7 @@ from ....kernel.step import Decision, Step
 from ..amendments import OWNER_CHOOSES_GUILD
 from ..components import FIEF
 from ..kinds import ENTER_GUILD, LEFT_GUILD, OUTRANKED, RANKED, REEVE_RETURNED
+from ..shared import put_in
 from ..state import Feudum
 
 
@@ -188,7 +189,7 @@ def _settle(g: Feudum, guild: int) -> bool:
         track[guild * 3 + rank] = members[rank] if rank < len(members) else -1
     for seat in range(seats):
         if g.reeves[seat] >> guild & 1 and seat not in members[:2]:
-            g.reeves[seat] &= ~(1 << guild)
+            g.reeves = put_in(g.reeves, seat, g.reeves[seat] & ~(1 << guild))
             g.tell(REEVE_RETURNED, (seat, guild))
     return True
 

@@ -35,7 +35,7 @@ def leave_vessel(g: Feudum, figure: int) -> None:
     vessel = g.pawn_ship[figure]
     if vessel >= 0:
         g.adrift = add_to(g.adrift, g.pawn_place[figure], 1 << 2 * vessel)
-        g.pawn_ship[figure] = -1
+        g.pawn_ship = put_in(g.pawn_ship, figure, -1)
 
 
 def owner(g: Feudum, figure: int) -> int:

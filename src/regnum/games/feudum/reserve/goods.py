@@ -9,6 +9,7 @@ from ....kernel.kinds import Option
 from ....kernel.step import Decision
 from ..components import SULFUR
 from ..kinds import GAINED_GOODS, PICK_GOOD, STORE, STORED, SWAPPED_TILE, TAKE_GOODS
+from ..shared import add_to
 from ..state import Feudum
 
 
@@ -106,7 +107,7 @@ class SwapTile(Decision[Feudum]):
 
     def choose(self, g: Feudum, option: Option) -> None:
         good: int = option[1]
-        g.tiles[self.seat * 4 + self.face] -= 1
+        g.tiles = add_to(g.tiles, self.seat * 4 + self.face, -1)
         g.bag[good] -= 1
         g.goods[self.seat * 5 + good] += 1
         g.tell(SWAPPED_TILE, (self.seat, self.face, good))

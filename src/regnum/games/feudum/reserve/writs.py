@@ -32,6 +32,7 @@ from ..kinds import (
     PLAYED_MANDATE,
     USE_WEAPON,
 )
+from ..shared import add_to
 from ..state import Feudum
 from .bag import turn_up
 from .goods import TakeGoods
@@ -68,10 +69,10 @@ class DrawWrits(Step[Feudum]):
         self.count = count
 
     def run(self, g: Feudum) -> None:
-        g.drawn = tuple(g.deck[: self.count])
+        g.drawn = g.deck[: self.count]
         if g.drawn:
-            del g.deck[: self.count]
-            del g.deck_known[: self.count]
+            g.deck = g.deck[self.count :]
+            g.deck_known = g.deck_known[self.count :]
             g.tell(DREW_WRITS, (self.seat, len(g.drawn), g.drawn), (self.seat,))
             g.then(KeepWrit(self.seat))
 
@@ -98,8 +99,8 @@ class KeepWrit(Decision[Feudum]):
 
 def put_under(g: Feudum, writ: int, known: int) -> None:
     """A card goes under the deck; `known` are the bits of the seats that saw it."""
-    g.deck.append(writ)
-    g.deck_known.append(known)
+    g.deck = (*g.deck, writ)
+    g.deck_known = (*g.deck_known, known)
 
 
 def acts(g: Feudum, seat: int, found: list[Option]) -> None:
@@ -207,7 +208,7 @@ def _eastern(g: Feudum, seat: int, gain: int) -> None:
 
 def _gain_vessel(g: Feudum, seat: int, vessel: int) -> None:
     g.vessel_supply[vessel] -= 1
-    g.vessels[seat * 3 + vessel] += 1
+    g.vessels = add_to(g.vessels, seat * 3 + vessel, 1)
     g.tell(GOT_VESSEL, (seat, vessel))
 
 

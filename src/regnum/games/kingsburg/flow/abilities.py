@@ -10,7 +10,7 @@ from ..amendments import ORDER_OF_DUTIES
 from ..components import ANY, GOLD, STONE, WOOD, Pack
 from ..kinds import DONE, PAY, TAKE
 from ..perks.base import Perk
-from ..perks.hooks import HOOKS, Hook
+from ..perks.hooks import Hook
 from ..perks.moments import MOMENTS, Moment
 from ..state import Kingsburg
 
@@ -54,9 +54,8 @@ class SeatActs(Step[Kingsburg]):
         if self.moment >= 0 and g.perks[seat] & g.tables.abilities[self.moment]:
             g.then(ABILITIES[seat][self.moment])
         if self.hook >= 0:
-            name = HOOKS[self.hook]
             for perk in g.asked(self.hook, seat):
-                getattr(perk, name)(g, seat)
+                perk.happen(self.hook, g, seat)
 
 
 class UseAbility(Decision[Kingsburg]):
@@ -73,7 +72,9 @@ class UseAbility(Decision[Kingsburg]):
     def due(self, g: Kingsburg) -> tuple[Perk, ...]:
         """The abilities of this moment that were not used yet."""
         seat = self.seat
-        return g.tables.perks_of(g.perks[seat] & g.tables.abilities[self.moment] & ~g.used[seat])
+        bits = g.perks[seat] & g.tables.abilities[self.moment]
+        used = g.used[seat]
+        return g.tables.perks_of(bits & ~used if used else bits)
 
     def options(self, g: Kingsburg) -> list[Option]:
         found: list[Option] = []
@@ -98,8 +99,10 @@ class UseAbility(Decision[Kingsburg]):
 
     def choose(self, g: Kingsburg, option: Option) -> None:
         seat = self.seat
-        if option[0] != DONE:
-            perk = g.tables.perks[option[1]]
+        kind: int = option[0]
+        if kind != DONE:
+            number: int = option[1]
+            perk = g.tables.perks[number]
             g.used[seat] |= perk.bit
             g.then(self)
             perk.use(g, seat, option)

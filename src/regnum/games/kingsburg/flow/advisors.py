@@ -77,9 +77,10 @@ class AskAdvisor(Decision[Kingsburg]):
         return [FINISH, *found] if advisor.declinable else found
 
     def choose(self, g: Kingsburg, option: Option) -> None:
-        if option[0] == DONE:
+        kind: int = option[0]
+        if kind == DONE:
             g.tell(DECLINED, (self.seat, self.slot))
-        elif option[0] == TRADE:
+        elif kind == TRADE:
             given, taken = _SWAPS[option[1]]
             if g.rules >= CHANGED_NUMBERS:
                 price = g.tables.advisors[self.slot].trade

@@ -95,7 +95,8 @@ class Build(Decision[Kingsburg]):
 
     def choose(self, g: Kingsburg, option: Option) -> None:
         seat = self.seat
-        if option[0] == DONE:
+        kind: int = option[0]
+        if kind == DONE:
             if not self.again:
                 g.tell(NOT_BUILT, (seat,))
             return
@@ -140,11 +141,15 @@ class Build(Decision[Kingsburg]):
 def ways_to_pay(g: Kingsburg, seat: int, building: int, perks: tuple[Perk, ...]) -> list[Option]:
     """The options to construct a building at the prices that perks make of the printed one."""
     found: list[Option] = []
+    place = 4 * seat
+    most_gold = g.stock[place]
+    most_wood = g.stock[place + WOOD]
+    most_stone = g.stock[place + STONE]
     for gold, wood, stone, by in prices(g, seat, building, perks):
-        cost: Pack = (gold, wood, stone, 0)
-        option: Option = (BUILD, building, cost, by, 0)
-        if g.can_pay(seat, cost) and option not in found:
-            found.append(option)
+        if gold <= most_gold and wood <= most_wood and stone <= most_stone:
+            option: Option = (BUILD, building, (gold, wood, stone, 0), by, 0)
+            if option not in found:
+                found.append(option)
     return found
 
 

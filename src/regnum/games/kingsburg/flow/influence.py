@@ -41,7 +41,8 @@ class Influence(Decision[Kingsburg]):
 
     def choose(self, g: Kingsburg, option: Option) -> None:
         seat = self.seat
-        if option[0] == PASS:
+        kind: int = option[0]
+        if kind == PASS:
             g.passed |= 1 << seat
             g.tell(PASSED, (seat,))
             self._next(g)

@@ -51,7 +51,7 @@ def draw_event(g: Kingsburg) -> None:
     """The top card of the shuffled events is in force for everybody this year."""
     left = g.events_left
     event = left[g.chance.pick(len(left), "event")]
-    g.events_left = tuple(card for card in left if card != event)
+    g.events_left = tuple([card for card in left if card != event])
     g.event = event
     for seat in range(g.seats):
         g.perks[seat] |= 1 << event

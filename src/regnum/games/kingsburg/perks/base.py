@@ -22,6 +22,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ....kernel.kinds import Option
 from ....kernel.native import mypyc_attr
 from ..components import ABILITIES_POINTS, EVENTS_POINTS, GOVERNOR_POINTS
+from . import hooks
+from .hooks import Hook
 from .moments import NEVER, Moment
 
 if TYPE_CHECKING:
@@ -215,6 +217,19 @@ class Perk:
 
     def last_of_all(self, g: Kingsburg, seat: int) -> None:
         """The very last thing of a year, after final scoring in the last one."""
+
+    def happen(self, hook: Hook, g: Kingsburg, seat: int) -> None:
+        """One of the happenings of a seat that come by themselves (`PerksAct`), by its number."""
+        if hook == hooks.SEASON_ENDS:
+            self.season_ends(g, seat)
+        elif hook == hooks.SEASON_BEGINS:
+            self.season_begins(g, seat)
+        elif hook == hooks.DICE_FINAL:
+            self.dice_final(g, seat)
+        elif hook == hooks.FOUGHT:
+            self.fought(g, seat)
+        else:
+            getattr(self, hooks.HOOKS[hook])(g, seat)
 
     # Happenings of the table, asked once of the event of the year.
 

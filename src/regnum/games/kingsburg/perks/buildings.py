@@ -128,10 +128,16 @@ class Fortress(Building):
 class Crane(Building):
     """A gold less for buildings of columns III and IV."""
 
+    less: int
+
+    def read(self) -> None:
+        super().read()
+        self.less = self.facts["discount"]
+
     def prices(self, g: Kingsburg, seat: int, building: int, prices: list[Price]) -> list[Price]:
         if g.tables.columns[building] < 3:
             return prices
-        less: int = self.facts["discount"]
+        less = self.less
         return [(max(gold - less, 0), wood, stone, by) for gold, wood, stone, by in prices]
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ....kernel.kinds import Option
 from ..amendments import CHANGED_NUMBERS
-from ..components import BOARD, GOODS, NOTHING, ROWS, SUMMER, TOKEN
+from ..components import BOARD, GOLD, GOODS, NOTHING, ROWS, SUMMER, TOKEN, WOOD
 from ..kinds import BUILT, MOVED, RAISE, STEAL, STOLEN, USE
 from . import hooks, moments
 from .base import Governor, Price
@@ -51,9 +51,11 @@ class Craftsman(Governor):
     """Miner, Carpenter, Sculptor: a good at the end of the year, and once a year one less to pay."""
 
     good: int
+    less: int
 
     def read(self) -> None:
         self.good = next(good for good, name in enumerate(GOODS) if name in self.facts)
+        self.less = self.facts["discount"]
 
     def year_ends(self, g: Kingsburg, seat: int) -> None:
         count: int = self.facts[GOODS[self.good]]
@@ -64,14 +66,19 @@ class Craftsman(Governor):
     def prices(self, g: Kingsburg, seat: int, building: int, prices: list[Price]) -> list[Price]:
         if g.spent[seat] & self.bit:
             return prices
-        less: int = self.facts["discount"]
-        cheaper: list[Price] = []
-        for price in prices:
-            if price[self.good]:
-                cost = list(price[:TOKEN])
-                cost[self.good] = max(cost[self.good] - less, 0)
-                cheaper.append((cost[0], cost[1], cost[2], self.number))
-        return prices + cheaper
+        good = self.good
+        less = self.less
+        found = prices[:]
+        for gold, wood, stone, _ in prices:
+            if good == GOLD:
+                if gold:
+                    found.append((max(gold - less, 0), wood, stone, self.number))
+            elif good == WOOD:
+                if wood:
+                    found.append((gold, max(wood - less, 0), stone, self.number))
+            elif stone:
+                found.append((gold, wood, max(stone - less, 0), self.number))
+        return found
 
 
 class Minstrel(Governor):
@@ -253,16 +260,24 @@ class Spy(Governor):
 class Engineer(Governor):
     """A good of choice less for the first columns, but never for free."""
 
+    column: int
+    less: int
+    least: int
+
+    def read(self) -> None:
+        self.column = self.facts["column"]
+        self.less = self.facts["discount"]
+        self.least = self.facts["least"]
+
     def prices(self, g: Kingsburg, seat: int, building: int, prices: list[Price]) -> list[Price]:
-        if g.tables.columns[building] > self.facts["column"]:
+        if g.tables.columns[building] > self.column:
             return prices
-        less: int = self.facts["discount"]
         found: list[Price] = []
         for price in prices:
-            total = sum(price[:TOKEN])
+            total = price[0] + price[1] + price[2]
             before = len(found)
             for good in range(TOKEN):
-                off = min(less, price[good], total - int(self.facts["least"]))
+                off = min(self.less, price[good], total - self.least)
                 if off > 0:
                     cost = list(price[:TOKEN])
                     cost[good] -= off
