@@ -108,15 +108,15 @@ def test_a_wrong_answer_is_told_what_it_is_worth_at_once(lang: str) -> None:
     match = found.match(exercise)
     (seat,) = match.waiting
 
-    def lead(option: object) -> int:
+    def lead(answer: Judged) -> int:
         tried = found.match(exercise)
         before = tried.scores()
-        tried.apply(seat, option)  # type: ignore[arg-type]
+        tried.apply(seat, answer.option)
         after = tried.scores()
         return after[seat] - before[seat] - (after[1 - seat] - before[1 - seat])
 
     said = speech(words, match, exercise, ["Anna", "Boris"])
-    best, other = lead(exercise.best.option), lead(exercise.others[0].option)
+    best, other = lead(exercise.best), lead(exercise.others[0])
     assert best > other > 0
     assert words("practice-now", mine=f"+{other}", best=f"+{best}") in said.answers["0"]
 

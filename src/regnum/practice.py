@@ -129,7 +129,8 @@ def speech(words: Words, match: Match, exercise: Exercise, names: Sequence[str])
 
 def _gain(match: Match, seat: int, answer: Judged) -> int | None:
     """How many points an answer wins at once on the best of the others; None where the seat can't be sure."""
-    option, found = match.game.decode(answer.option), set()
+    option = match.game.decode(answer.option)
+    found: set[int] = set()
     for world in range(WORLDS):
         state = match.state.imagine(seat, Seeded(f"practice {world}"))
         before = _lead(state, seat)
