@@ -81,12 +81,15 @@ DECLINE = "[data-target='option:decline']"
 
 
 def brawl_move(page: Page, tile_first: bool = False, pick: int = 0) -> None:
-    """One Brawl action by clicking pieces: a card and a tile in either order, its ability declined."""
+    """One Brawl action by clicking pieces: a card and a tile in either order, its ability declined.
+
+    What leaves no choice, such as the last card, lies there as chosen."""
+    offered = page.locator(".hcard[data-state=selected], .tile[data-state=selected]").count() > 0
     cards = page.locator(".hcard:is([data-state=legal], [data-state=needed]) button")
     tiles = page.locator(".tile:is([data-state=legal], [data-state=needed]) .tile-hit")
-    first, second = (tiles, cards) if tile_first else (cards, tiles)
-    first.nth(pick % first.count()).click()
-    second.nth(pick % second.count()).click()
+    for pieces in (tiles, cards) if tile_first else (cards, tiles):
+        if not offered or pieces.count():
+            pieces.nth(pick % pieces.count()).click()
     page.wait_for_selector(f"{READY}, {DECLINE}")
     if page.locator(DECLINE).count():
         page.click(DECLINE)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from regnum.kernel.match import Match
+
 from .conftest import Door
 from .fit import misfits
-from .gallery import GAMES, SIZES, Hall, Size, resize
+from .gallery import ALL, GAMES, SIZES, Hall, Screen, Size, resize
 
 SCREENS = GAMES["kingsburg"]
 DESKS = (SIZES["desktop"], SIZES["tablet"], SIZES["letters140"], Size(1180, 820))
@@ -27,6 +31,13 @@ COVERED = """() => {
         return width && !node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     };
     return [pieces.length, pieces.filter(under).map((node) => node.dataset.target)];
+}"""
+
+
+CUT = """() => {
+    const edge = document.querySelector('.court').getBoundingClientRect().bottom + 1;
+    const parts = [...document.querySelectorAll('.advisor :is(.bust, .gives, .reach)')];
+    return parts.filter((node) => node.getBoundingClientRect().bottom > edge).map((node) => node.parentElement.textContent);
 }"""
 
 
@@ -62,3 +73,34 @@ def test_quiet_news_lie_over_nothing_that_is_to_be_chosen(door: Door) -> None:
     count, covered = page.evaluate(COVERED)
     assert count
     assert not covered
+
+
+def many_dice(asked: str, about: dict[str, Any], match: Match, seat: int) -> bool:
+    return asked == "influence" and len(match.view(seat).seats[seat].dice) > 3
+
+
+def test_every_advisor_is_whole_on_a_phone(door: Door) -> None:
+    """Four dice and all that helps them leave the court less room."""
+    page = door.enter("Vera", lang="ru", size=(390, 844))
+    Hall(page, "kingsburg", "ru").lay(Screen(many_dice, settings=ALL))
+    expect(page.locator(".tray .dpick")).to_have_count(4)
+    assert not page.evaluate(CUT)
+
+
+def test_building_nothing_stays_at_hand_in_a_short_window(door: Door) -> None:
+    page = door.enter("Vera", size=(844, 390))
+    Hall(page, "kingsburg").lay(SCREENS["build"])
+    expect(page.locator(".bar [data-target=confirm]")).to_contain_text("Build")
+    expect(page.locator(".tray .idle")).to_have_text("Build nothing")
+
+
+def test_the_auction_has_a_stepper_and_says_where_one_starts(door: Door) -> None:
+    page = door.enter("Vera")
+    Hall(page, "kingsburg").lay(SCREENS["auction"])
+    least = int(page.locator(".stepper b").inner_text())
+    expect(page.locator("[data-target=bid-less]")).to_have_attribute("aria-disabled", "true")
+    page.click("[data-target=bid-more]")
+    expect(page.locator(".bar [data-target=confirm]")).to_contain_text(f"Bid {least + 1}")
+    expect(page.locator(".bar .prompt")).to_contain_text(f"you start at −{least + 1} VP")
+    page.click("[data-target=bid-less]")
+    expect(page.locator(".stepper [aria-pressed=true]")).to_have_text(str(least))

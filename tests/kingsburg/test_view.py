@@ -279,6 +279,28 @@ def test_only_a_bonus_against_every_possible_enemy_is_sure() -> None:
 
 
 @pytest.mark.parametrize(
+    ("soldiers", "results"),
+    [(0, ["lost", "drawn", "won"]), (2, ["drawn", "won"]), (3, ["won"])],
+)
+def test_how_winter_may_end_if_it_came_now(soldiers: int, results: list[str]) -> None:
+    """KB-152: the King sends one to six; who has not looked reckons with every enemy of the year."""
+    table = Realm().soldiers(soldiers, 0, 0).enemy("orcs_1_3")
+    table.g.lookers = 0b1
+    table.g.waiting = (0,)
+    seen = table.g.view(0)
+    assert seen.enemy is not None
+    assert seen.enemy.least == seen.enemy.most == 3
+    assert seen.seats[0].strength is not None
+    assert seen.seats[0].strength.outlook == results
+    blind = table.g.view(1)
+    assert blind.enemy is not None
+    assert blind.seats[0].strength is not None
+    low, high = blind.seats[0].strength.total
+    assert ("lost" in blind.seats[0].strength.outlook) == (low < blind.enemy.most)
+    assert ("won" in blind.seats[0].strength.outlook) == (high > blind.enemy.least)
+
+
+@pytest.mark.parametrize(
     ("event", "soldiers", "range_"),
     [
         (None, 0, (1, 6)),

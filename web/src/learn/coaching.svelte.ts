@@ -78,7 +78,7 @@ export class Coaching {
   /** What the mentor says to the pieces chosen: they may still become what is asked for, or not, or it can't be told yet. */
   verdict(): Verdict | null {
     const { chosen, plan } = this.store.draft;
-    if (!chosen.length || this.store.sending || this.ended) return null;
+    if (!this.store.begun || this.store.sending || this.ended) return null;
     const { beats, at } = this.lesson;
     const plans = this.store.plansWith();
     if (plans.some((one) => this.fine(one.line)) || (!plan && chosen.every((piece) => this.wanted.has(piece))))

@@ -1,5 +1,5 @@
 // Narrowing over whole actions. The server sends every action as a plan: decisions in a row with the pieces they name.
-// A click keeps the plans that use the clicked piece or one alike, in any order; what is spent is never added.
+// A click keeps the plans that use the clicked piece or one alike, in any order; what is spent is never added by it.
 import { keyOf, Reader, type Counts, type End, type Entry, type Step } from './forest';
 import { family, nameOf, piecesOf, type KindInfo, type Option } from './pieces';
 import type { Forest, Prompt } from './types';
@@ -87,6 +87,14 @@ export class Plans {
   /** What may be done out of turn. */
   asides(): Option[] {
     return distinct(this.entries.flatMap((entry) => (entry.aside ? entry.steps[0] : []))).map((step) => step.option);
+  }
+
+  /** What every answer to the question names: no choice is left in it, so it is offered as chosen. */
+  forced(): string[] {
+    const asked = this.entries.filter((entry) => !entry.aside);
+    const pieces = this.common(asked, new Map(), [], true);
+    // A word that all answers share says nothing, unless it is the whole answer.
+    return asked.length === 1 ? pieces : pieces.filter((piece) => family(piece) !== 'kind');
   }
 
   /** The plans that use everything chosen. */
@@ -264,11 +272,11 @@ export class Plans {
     return pieces;
   }
 
-  /** What every plan left names beside the choice, and none of them spends: it is meant with it. */
-  private common(left: Entry[], have: Counts, chosen: string[]): string[] {
+  /** What every plan left names beside the choice: it is meant with it, unless one of them spends it. */
+  private common(left: Entry[], have: Counts, chosen: string[], spends = false): string[] {
     if (left.some((entry) => entry.end === 'more' || entry.pick)) return [];
     return [...(left[0]?.counts ?? [])].flatMap(([sort, count]) => {
-      if (left.some((entry) => entry.spent.has(sort))) return [];
+      if (!spends && left.some((entry) => entry.spent.has(sort))) return [];
       const least = Math.min(count, ...left.map((entry) => entry.counts.get(sort) ?? 0));
       const unused = this.reader.unused(sort, chosen);
       const lacks = Math.max(0, least - (have.get(sort) ?? 0));

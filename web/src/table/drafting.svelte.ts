@@ -26,6 +26,8 @@ export class Drafting {
   chosen = $state.raw<string[]>([]);
   /** Decisions that were picked by name, on a button, and not by their pieces. */
   fixed = $state.raw<Option[]>([]);
+  /** Whether the draft is the player's: what no choice is left in lies there as chosen before the first click. */
+  begun = $state(false);
   private plans = $state.raw<Plans>(Plans.of(null, []));
   private told = '';
   /** Clicks that wait for plans still to come, and the questions for those: one at a time, none twice. */
@@ -127,7 +129,9 @@ export class Drafting {
     this.wanted = [];
     this.chosen = [];
     this.fixed = [];
+    this.begun = false;
     this.recall();
+    if (!same && !this.begun && !this.wanted.length) this.chosen = this.plans.forced();
   }
 
   /** The draft is on its way: whatever is asked next, even the very same, begins a new one. */
@@ -156,6 +160,7 @@ export class Drafting {
   private set(pieces: string[], fixed: Option[]): void {
     this.chosen = pieces;
     this.fixed = fixed;
+    this.begun = pieces.length > 0;
     this.remember();
     this.askMore();
     this.hooks.changed();
@@ -169,6 +174,8 @@ export class Drafting {
       if (next === this.chosen) next = this.plans.click(this.chosen, candidates);
       if (next === this.chosen && this.seek(candidates[0])) return;
       this.wanted = this.wanted.slice(1);
+      // The first click on what was offered takes it up; it does not put it down.
+      if (!this.begun && next.length < this.chosen.length) next = [...this.chosen];
       if (next !== this.chosen) this.set(next, this.fitting(next));
     }
   }
@@ -244,7 +251,7 @@ export class Drafting {
   // ---- a reload keeps the draft
 
   private remember(): void {
-    if (!this.chosen.length) return sessionStorage.removeItem(this.memory);
+    if (!this.begun) return sessionStorage.removeItem(this.memory);
     sessionStorage.setItem(this.memory, text({ at: this.at, chosen: this.chosen, fixed: this.fixed }));
   }
 

@@ -101,7 +101,7 @@ describe('drafting', () => {
     store.click('card:0');
     tell(state({ seq: 2 }));
     expect(store.draft.chosen).toEqual(['card:0']);
-    tell(state({ seq: 3, plans: { ...FOREST, lists: [[0, 0, -1]] } }));
+    tell(state({ seq: 3, plans: { ...FOREST, lists: [[0, 0, -1, 3, -1]] } }));
     expect(store.draft.chosen).toEqual([]);
   });
 
@@ -135,6 +135,55 @@ describe('drafting', () => {
     store.click('top:0');
     store.confirm();
     expect(of('move')).toHaveLength(1);
+  });
+});
+
+describe('what leaves no choice', () => {
+  const sole = { ...FOREST, lists: [[0, 0, -1]] };
+
+  test('is offered as chosen and waits for Confirm, whatever the preference', () => {
+    prefs.confirm = 'never';
+    const { store, tell, of } = open();
+    tell(state({ plans: sole }));
+    expect(store.draft.pieces).toEqual(['card:0', 'tile:0']);
+    expect(store.draft.plan?.line).toEqual([{ kind: 'place', card: 0, tile: 0 }]);
+    expect(store.begun).toBe(false);
+    expect(of('move')).toEqual([]);
+    store.confirm();
+    expect(of('move')).toHaveLength(1);
+  });
+
+  test('is only the last card where it may go to several places', () => {
+    const { store, tell } = open();
+    tell(state({ plans: { ...FOREST, lists: [[0, 0, -1, 1, -1]] } }));
+    expect(store.draft).toMatchObject({ plan: null, pieces: ['card:0'] });
+    store.click('tile:1');
+    expect(store.draft.plan?.line).toEqual([{ kind: 'place', card: 0, tile: 1 }]);
+  });
+
+  test('is nothing where one may also pass, or act out of turn only', () => {
+    const { store, tell } = open();
+    tell(state({ plans: { ...FOREST, lists: [[0, 0, -1, 3, -1]] } }));
+    expect(store.draft.chosen).toEqual([]);
+    tell(state({ seq: 2, plans: null, asides: sole, waiting: [1] }));
+    expect(store.draft.chosen).toEqual([]);
+  });
+
+  test('can be put down, and does not come back while the question is the same; Undo means the last action', () => {
+    const { store, tell, of } = open();
+    tell(state({ plans: sole, can_undo: true }));
+    store.click('tile:0');
+    expect(store.draft.chosen).toEqual(['card:0', 'tile:0']);
+    store.click('tile:0');
+    expect(store.draft.chosen).toEqual(['card:0']);
+    store.clear();
+    tell(state({ seq: 2, plans: sole, can_undo: true }));
+    expect(store.draft.chosen).toEqual([]);
+    const again = open();
+    again.tell(state({ plans: sole, can_undo: true }));
+    again.store.undo();
+    expect(again.of('undo')).toHaveLength(1);
+    expect(of('undo')).toEqual([]);
   });
 });
 

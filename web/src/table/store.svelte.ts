@@ -116,6 +116,10 @@ export class TableStore extends Looking {
   get draft(): Draft {
     return this.drafting.draft;
   }
+  /** Whether the player has chosen anything: a draft that leaves no choice is offered before. */
+  get begun(): boolean {
+    return this.drafting.begun;
+  }
   /** Whether more plans are on their way. */
   get asking(): boolean {
     return this.drafting.flight;
@@ -228,7 +232,8 @@ export class TableStore extends Looking {
   /** Put a piece down while drafting; otherwise take back the last action, or all that may be taken back. */
   undo(turn = false): void {
     this.hints = [];
-    if (this.draft.chosen.length && !turn) this.back();
+    const drafting = this.begun || (this.draft.chosen.length > 0 && !this.newest?.can_undo);
+    if (drafting && !turn) this.back();
     else if (this.newest?.can_undo) this.acts.undo(this.newest, turn);
   }
   /** Begin the turn again: the draft goes, and all that may be taken back. */

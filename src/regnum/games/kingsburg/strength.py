@@ -71,6 +71,25 @@ def kings_help(g: Kingsburg, seat: int) -> tuple[int, int]:
     return min(least, room), min(most, room)
 
 
+def outlook(g: Kingsburg, seat: int, enemies: list[Enemy]) -> list[int]:
+    """How this winter's battle may end for a seat, if it came now and the enemy is one of these: -1 lost, 0 drawn, 1 won."""
+    least, most = kings_help(g, seat)
+    draw = 0
+    for perk in g.asked(hooks.WINS_DRAWS, seat):
+        draw = max(draw, int(perk.wins_draws(g, seat)))
+    found: set[int] = set()
+    for enemy in enemies:
+        against = final_strength(g, enemy)
+        sure = g.soldiers[seat] + sum([bonus for _, bonus in bonuses(g, seat, enemy, against)])
+        if sure + least < against:
+            found.add(-1)
+        if sure + least <= against <= sure + most:
+            found.add(draw)
+        if sure + most > against:
+            found.add(1)
+    return sorted(found)
+
+
 def first_to_fall(g: Kingsburg, seat: int) -> int:
     """The topmost building of the rightmost column that has one which can be destroyed, or -1."""
     built = g.built[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -11,10 +11,13 @@ from .perks import hooks
 from .prices import NEXT, lacks
 from .reach import reach
 from .scoring import least_built, most_built
-from .strength import final_strength, first_to_fall, fought, kings_help, sure_bonuses
+from .strength import final_strength, first_to_fall, fought, kings_help, outlook, sure_bonuses
 
 if TYPE_CHECKING:
     from .state import Kingsburg
+
+
+_RESULTS: Final = ("lost", "drawn", "won")
 
 
 class GroupView(msgspec.Struct):
@@ -114,6 +117,8 @@ class StrengthView(msgspec.Struct):
     help: tuple[int, int]
     """The fewest and the most soldiers that the King may still send."""
     total: tuple[int, int]
+    outlook: list[str]
+    """How the battle may end if it came now, for all that is known: lost, drawn, won."""
 
 
 class SeatView(msgspec.Struct):
@@ -280,6 +285,7 @@ def _strength(g: Kingsburg, seat: int, names: list[str], enemies: list[Enemy]) -
         sure=sure,
         help=(least, most),
         total=(sure + least, sure + most),
+        outlook=[_RESULTS[result + 1] for result in outlook(g, seat, enemies)],
     )
 
 

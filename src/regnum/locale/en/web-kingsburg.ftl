@@ -33,6 +33,16 @@ web-kingsburg-used = Used already.
 web-kingsburg-tokens = Soldier tokens
 web-kingsburg-token-n = Soldier token { $count }
 web-kingsburg-bids = Bids
+web-kingsburg-bid-less = Bid less
+web-kingsburg-bid-more = Bid more
+web-kingsburg-when-season = every season
+web-kingsburg-when-summer = summer
+web-kingsburg-when-winter = winter
+web-kingsburg-when-year = once a year
+web-kingsburg-when-year-begins = start of the year
+web-kingsburg-when-year-ends = end of the year
+web-kingsburg-when-once = once
+web-kingsburg-when-game-ends = end of the game
 web-kingsburg-event = Event of the year
 web-kingsburg-neutral = neutral
 web-kingsburg-free = free
@@ -101,6 +111,14 @@ web-kingsburg-draft-build = { $building }: { $cost }{ $points ->
         [0] .
        *[other] , +{ $points } VP.
     }
+web-kingsburg-draft-bid = { $governor }, bid { $bid }: you start at { $bid ->
+        [0] { $bid }
+       *[other] { MINUS($bid) }
+    } VP{ $thief ->
+        [1] , and the { $governor } costs { $governor-thief-penalty } more.
+       *[other] .
+    }
+web-kingsburg-auction-out = Who takes a governor leaves the auction.
 web-kingsburg-go-build = Build
 web-kingsburg-go-appoint = Take the { $governor }
 web-kingsburg-go-bid = Bid { $bid }
@@ -182,7 +200,7 @@ web-kingsburg-brief-statue = all equal: reroll one
 web-kingsburg-brief-chapel = { $total } or less: reroll
 web-kingsburg-brief-church = { SIGNED($against-demons) } against demons
 web-kingsburg-brief-cathedral = end: a VP for { COUNT($goods, of: "good") }
-web-kingsburg-brief-inn = each summer { COUNT($tokens, of: "token") }
+web-kingsburg-brief-inn = summer: { COUNT($tokens, of: "token") }
 web-kingsburg-brief-market = sum of dice ±{ $shift }
 web-kingsburg-brief-farms = { COUNT($white, of: "white-die") }
 web-kingsburg-brief-merchants-guild = { COUNT($gold, of: "gold") } a season
@@ -231,6 +249,15 @@ web-kingsburg-brief-school = { COUNT($soldiers, of: "soldier") }: { $reward } VP
 web-kingsburg-brief-veterans-hall = each win: { COUNT($any, of: "good") }
 web-kingsburg-brief-university = up to { $total }: { $reward } VP
 web-kingsburg-purse = Purse
+web-kingsburg-outlook = If winter came now
+web-kingsburg-outlook-won = victory
+web-kingsburg-outlook-drawn = a draw
+web-kingsburg-outlook-lost = defeat
+web-kingsburg-outlook-drawn-won = no defeat
+web-kingsburg-outlook-lost-drawn = no victory
+web-kingsburg-outlook-lost-won = either way
+web-kingsburg-outlook-lost-drawn-won = either way
+web-kingsburg-outlook-falls = In a defeat that destroys, { $name } falls first.
 web-kingsburg-place = row { $row }, column { $column }
 web-kingsburg-tap-building = Tap a building to read what it does.
 web-kingsburg-winter-1 = The enemy card

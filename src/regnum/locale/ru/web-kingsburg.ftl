@@ -33,6 +33,16 @@ web-kingsburg-used = Уже использовано.
 web-kingsburg-tokens = Жетоны воинов
 web-kingsburg-token-n = Жетон воинов { $count }
 web-kingsburg-bids = Ставки
+web-kingsburg-bid-less = Поставить меньше
+web-kingsburg-bid-more = Поставить больше
+web-kingsburg-when-season = каждый сезон
+web-kingsburg-when-summer = лето
+web-kingsburg-when-winter = зима
+web-kingsburg-when-year = раз в год
+web-kingsburg-when-year-begins = начало года
+web-kingsburg-when-year-ends = конец года
+web-kingsburg-when-once = один раз
+web-kingsburg-when-game-ends = конец игры
 web-kingsburg-event = Событие года
 web-kingsburg-neutral = нейтральные
 web-kingsburg-free = свободен
@@ -101,6 +111,14 @@ web-kingsburg-draft-build = { $building }: { $cost }{ $points ->
         [0] .
        *[other] , +{ $points } ПО.
     }
+web-kingsburg-draft-bid = { $governor }, ставка { $bid }: начнёте с { $bid ->
+        [0] { $bid }
+       *[other] { MINUS($bid) }
+    } ПО{ $thief ->
+        [1] , и ещё { MINUS($governor-thief-penalty) } за этого губернатора.
+       *[other] .
+    }
+web-kingsburg-auction-out = Получивший губернатора выходит из торгов.
 web-kingsburg-go-build = Построить
 web-kingsburg-go-appoint = Взять: { $governor }
 web-kingsburg-go-bid = Поставить { $bid }
@@ -251,6 +269,15 @@ web-kingsburg-brief-school = { COUNT($soldiers, of: "soldier") }: { $reward } П
 web-kingsburg-brief-veterans-hall = победа: { COUNT($any, of: "good") }
 web-kingsburg-brief-university = до { $total }: { $reward } ПО
 web-kingsburg-purse = Кошелёк
+web-kingsburg-outlook = Если бы зима пришла сейчас
+web-kingsburg-outlook-won = победа
+web-kingsburg-outlook-drawn = ничья
+web-kingsburg-outlook-lost = поражение
+web-kingsburg-outlook-drawn-won = без поражения
+web-kingsburg-outlook-lost-drawn = без победы
+web-kingsburg-outlook-lost-won = как повезёт
+web-kingsburg-outlook-lost-drawn-won = как повезёт
+web-kingsburg-outlook-falls = Если враг разрушает, первой рухнет постройка: { $name }.
 web-kingsburg-place = ряд { $row }, столбец { $column }
 web-kingsburg-tap-building = Коснитесь здания, чтобы прочесть, что оно делает.
 web-kingsburg-winter-1 = Карта врага

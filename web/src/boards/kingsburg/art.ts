@@ -28,6 +28,31 @@ const BUILDINGS: Record<string, string> = {
 };
 const GOVERNORS: Record<string, string> = { tax_collector: 'collector' };
 
+/** When a governor is of use, as the mark on his card says; the others are in every season. */
+const WHEN: Record<string, string> = {
+  thief: 'summer',
+  fairy: 'summer',
+  general: 'winter',
+  mercenary: 'winter',
+  damsel: 'winter',
+  miner: 'year',
+  carpenter: 'year',
+  sculptor: 'year',
+  priest: 'year',
+  minstrel: 'year-ends',
+  sorcerer: 'once',
+  spy: 'year-begins',
+  paladin: 'game-ends',
+};
+const WHEN_ART: Record<string, string> = {
+  summer: 'season-summer',
+  winter: 'season-winter',
+  'year-ends': 'season-winter',
+  'game-ends': 'crown',
+};
+export const whenOf = (governor: string) => WHEN[governor] ?? 'season';
+export const whenArt = (when: string) => WHEN_ART[when] ?? 'season-spring';
+
 export const buildingArt = (name: string) => `b-${BUILDINGS[name] ?? name}`;
 export const governorArt = (name: string) => `governor-${GOVERNORS[name] ?? name}`;
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];

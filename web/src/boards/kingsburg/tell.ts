@@ -235,6 +235,15 @@ function drafted(store: TableStore, view: KingsburgView, plan: Plan): { text: st
     const what = t('web-kingsburg-draft-build', { building: perk(first.building), cost: cost || t('nothing'), points });
     return { text: what, rest: perkRule(first.building) };
   }
+  if (first.kind === 'bid' || first.kind === 'open') {
+    const governor: string = first.governor ?? store.newest!.prompt?.about.perk;
+    const what = t('web-kingsburg-draft-bid', {
+      governor: perk(governor),
+      bid: first.bid,
+      thief: Number(governor === 'thief'),
+    });
+    return { text: what, rest: t('web-kingsburg-auction-out') };
+  }
   return { text: `${planText(store.game, store.table, plan, store.newest!.prompt)}.` };
 }
 

@@ -75,6 +75,7 @@ export interface StrengthView {
   sure: number;
   help: [number, number];
   total: [number, number];
+  outlook: string[];
 }
 
 /** A seat's things; secret ones are null for others. */
