@@ -66,9 +66,8 @@ class Siege:
 
     def _server(self, number: int) -> Server:
         return Server(
-            self.database, self.folder / f"server{number}", REGNUM_LIMITS="on", REGNUM_THINK_TOKEN=TOKEN,
-            REGNUM_BOT_PROCESSES="1",
-        )  # fmt: skip
+            self.database, self.folder / f"server{number}", REGNUM_LIMITS="on", REGNUM_THINK_TOKEN=TOKEN
+        )
 
     def _thinker(self) -> subprocess.Popen[bytes]:
         command = [

@@ -252,5 +252,8 @@ def test_the_terminal_answers_a_wrong_choice_and_goes_back(monkeypatch: pytest.M
     assert "keep the tower for the Princess" in said
     assert words("learn-taken-back") in said
     assert said.count("Here is the kingdom") == 2
+    assert "→ Press the King → Put the King in the castle → Confirm the move" in said
+    assert said.index("★") < said.index("Here is the kingdom"), "the table is shown before it is spoken of"
+    assert "You places" not in said
     assert "regnum learn brawl gnome" in said
     assert list(typed) == ["/q"]

@@ -101,6 +101,26 @@ def test_every_answer_is_told_with_its_chance(game: Game, lang: str) -> None:
         assert str(exercise.best.win) in text
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_answer_is_told_what_it_is_worth_at_once(lang: str) -> None:
+    found, words = practised(regnum.find("brawl")), speak(lang)
+    exercise = found.exercises[0]
+    match = found.match(exercise)
+    (seat,) = match.waiting
+
+    def lead(answer: Judged) -> int:
+        tried = found.match(exercise)
+        before = tried.scores()
+        tried.apply(seat, answer.option)
+        after = tried.scores()
+        return after[seat] - before[seat] - (after[1 - seat] - before[1 - seat])
+
+    said = speech(words, match, exercise, ["Anna", "Boris"])
+    best, other = lead(exercise.best), lead(exercise.others[0])
+    assert best > other > 0
+    assert words("practice-now", mine=f"+{other}", best=f"+{best}") in said.answers["0"]
+
+
 def test_only_the_best_answer_is_played() -> None:
     found = practised(regnum.find("brawl"))
     exercise = found.exercises[0]

@@ -14,16 +14,22 @@ import msgspec
 from msgspec import Struct
 
 from .beside import decode_beside
+from .kernel.chance import Seeded
 from .kernel.errors import BadSetup
 from .kernel.game import Game
 from .kernel.match import Match, replay
 from .kernel.record import Record
+from .kernel.state import State
 from .lessons import Beat, Speech, Told, Walk
 from .words import Words
 
 FILE = "practice.json"
 REST = "rest"
 """The answer to every option that is worse than those whose chances are kept."""
+
+
+WORLDS = 3
+"""How many imagined worlds must agree on what an answer brings at once."""
 
 
 class Judged(Struct, forbid_unknown_fields=True):
@@ -100,18 +106,50 @@ def speech(words: Words, match: Match, exercise: Exercise, names: Sequence[str])
         return words.option(game, option, list(names), called, (step.name, about))
 
     best, second = exercise.best, exercise.others[0]
-    answers = {
-        word: words(
-            "practice-rest" if word == REST else "practice-less", win=exercise.chance(word), best=best.win
-        )
-        for word in exercise.beat().may
-    }
+    gained = _gain(match, seat, best)
+
+    def answer(word: str) -> str:
+        chances = {"win": exercise.chance(word), "best": best.win}
+        if word == REST:
+            return words("practice-rest", **chances)
+        said, mine = words("practice-less", **chances), _gain(match, seat, exercise.others[int(word)])
+        if mine is None or gained is None or mine == gained:
+            return said
+        reason = "practice-later" if mine > gained else "practice-now"
+        return f"{said} {words(reason, mine=_signed(mine), best=_signed(gained))}"
+
+    answers = {word: answer(word) for word in exercise.beat().may}
     return Speech(
         say=words("practice-say", count=match.seats),
         ask=words.prompt(game, step.name, about, list(names), False),
         why=words("practice-right", best=label(best), win=best.win, second=label(second), less=second.win),
         answers=answers,
     )
+
+
+def _gain(match: Match, seat: int, answer: Judged) -> int | None:
+    """How many points an answer wins at once on the best of the others; None where the seat can't be sure."""
+    option = match.game.decode(answer.option)
+    found: set[int] = set()
+    for world in range(WORLDS):
+        state = match.state.imagine(seat, Seeded(f"practice {world}"))
+        before = _lead(state, seat)
+        state.apply(seat, option)
+        found.add(_lead(state, seat) - before)
+    return found.pop() if len(found) == 1 else None
+
+
+def _signed(points: int) -> str:
+    """
+    >>> _signed(3), _signed(0), _signed(-1)
+    ('+3', '0', '−1')
+    """
+    return f"{points:+}".replace("-", "−") if points else "0"
+
+
+def _lead(state: State, seat: int) -> int:
+    scores = state.scores()
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
 @cache

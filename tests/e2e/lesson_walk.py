@@ -92,9 +92,9 @@ def play_chapter(page: Page, game: str, chapter: str, seen: Any = None) -> list[
             " && (document.querySelector('[data-target=learn-next]') || document.querySelector('.c-veil .hole.do')))"
             " || !location.pathname.startsWith('" + here + "') }"
         )
-        now = settled(page)
-        if now["path"] != here:
+        if look(page)["path"] != here:
             return clicked
+        now = settled(page)
         if seen is not None and not now["told"]:
             seen(page, now)
         if now["told"]:

@@ -24,12 +24,18 @@ COVERS = """
   const box = (node) => node.getBoundingClientRect();
   const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const speech = box(document.querySelector('.coach .c-say'));
-  const rings = [...document.querySelectorAll('.c-veil .hole.do')].map(box);
+  const figure = document.querySelector('.coach .c-fig');
+  const small = matchMedia('(max-width: 759px)').matches;
+  const vast = (b) => b.width * b.height > 0.3 * innerWidth * innerHeight;
+  // At a desk what is to be touched first; on a phone everything that is lit, but for a whole board.
+  const rings = [...document.querySelectorAll('.c-veil .hole.do')].map(box).slice(0, small ? 99 : 1);
+  const lit = small ? [...document.querySelectorAll('.c-veil .hole')].map(box).filter((one) => !vast(one)) : [];
+  const covers = (b) => over(speech, b) || (small && over(box(figure), b));
   const bar = document.querySelector('.table .bar');
   const past = (node) => box(node).right > speech.right + 1 || node.scrollWidth > node.clientWidth + 1;
   const cut = [...document.querySelectorAll('.coach p, .coach button')].filter(past);
   return {
-    rings: rings.slice(0, 1).filter((ring) => over(speech, ring)).length,
+    rings: [...rings, ...lit].filter(covers).length,
     bar: over(speech, box(bar)),
     out: speech.left < -1 || speech.right > innerWidth + 1 || speech.bottom > innerHeight + 1 || speech.top < -1,
     cut: cut.map((node) => node.textContent),
@@ -40,7 +46,7 @@ COVERS = """
 
 
 def clear(page: Page, _: dict[str, Any]) -> None:
-    """The speech covers neither what is to be touched nor the bar, is whole on the screen, and no text is cut."""
+    """The speech covers neither what is lit nor the bar, is whole on the screen, and no text is cut."""
     page.wait_for_function(
         f"() => {{ const c = ({COVERS})(); return !c.rings && !c.bar && !c.out && !c.wide }}"
     )

@@ -85,7 +85,12 @@ def test_what_is_met_for_the_first_time_is_explained_once_by_its_own_words(door:
     assert box["x"] + box["width"] <= PHONE[0]
     page.click("[data-target=tip-rules]")
     page.wait_for_selector("dialog .rules h2")
-    page.click("dialog header button")
+    search = page.locator("dialog input[type=search]")
+    expect(search).not_to_have_value("")
+    search.press("Escape")
+    expect(search).to_have_value("")
+    search.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.click("[data-target=tip-close]")
     expect(note).to_have_count(0)
     page.reload()

@@ -98,9 +98,13 @@ def test_the_last_free_thinker_waits_for_people() -> None:
     found = queue.take(1, 2)
     assert found is not None
     assert found[0].rank == PRESENT
-    alone: FairQueue[Claim] = FairQueue()
-    alone.put(Claim("bots", ALONE))
-    assert alone.take(1, 1) is not None, "where there is only one it is not kept free"
+    for rank in (ABSENT, ALONE):
+        nobody: FairQueue[Claim] = FairQueue()
+        for _ in range(3):
+            nobody.put(Claim("nobody", rank))
+        assert nobody.take(1, 1) is not None, "where there is only one it is not kept free"
+        assert nobody.take(1, 2) is None, "nobody waits for it"
+        assert nobody.take(2, 2) is not None
 
 
 def test_load_shortens_thoughts_first_of_all_of_whoever_causes_it() -> None:

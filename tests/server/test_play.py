@@ -183,7 +183,7 @@ def test_a_rematch_keeps_people_and_options(server: Server) -> None:
     assert anna.get(f"/api/tables/{name}")["rematch"] == again["id"]
 
 
-def test_chat_of_spectators_waits_for_the_end(server: Server) -> None:
+def test_players_and_spectators_talk_apart_until_the_end(server: Server) -> None:
     anna, boris, guest = server.person("Anna"), server.person("Boris"), server.person("Guest")
     name = anna.table("me", "open")["id"]
     boris.post(f"/api/tables/{name}/seats/1/sit", {})
@@ -196,9 +196,18 @@ def test_chat_of_spectators_waits_for_the_end(server: Server) -> None:
     assert len(guest.get(f"/api/tables/{name}/chat")) == 2
     boris.post(f"/api/tables/{name}/ready", {})
     anna.post(f"/api/tables/{name}/start")
+    watching = guest.live(name)
+    anna.post(f"/api/tables/{name}/chat", {"text": "spare my Peasant"})
+    guest.post(f"/api/tables/{name}/chat", {"text": "he will not"})
+    for socket, text in ((line, "spare my Peasant"), (watching, "he will not")):
+        while socket.next("chat")["text"] != text:
+            pass  # a line said while the socket opened may come twice
+    assert [one["text"] for one in guest.get(f"/api/tables/{name}/chat")] == ["take the tower", "he will not"]
     play_out({0: anna, 1: boris}, name)
-    assert len(boris.get(f"/api/tables/{name}/chat")) == 2
+    assert len(boris.get(f"/api/tables/{name}/chat")) == 4
+    assert len(guest.get(f"/api/tables/{name}/chat")) == 4
     assert "take the tower" not in json.dumps(line.received)
+    assert "spare my Peasant" not in json.dumps(watching.received)
 
 
 def test_random_order_keeps_everybody(server: Server) -> None:

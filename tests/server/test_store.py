@@ -77,6 +77,10 @@ def test_the_environment_is_checked() -> None:
     assert good.database == "postgresql+asyncpg://me@host/db"
     assert good.https
     assert not good.sqlite
+    crowded = from_environment({"REGNUM_WORKERS": "64"})
+    assert crowded.workers == 64
+    assert crowded.thinkers == 2, "one of them is free for people"
+    assert from_environment({"REGNUM_WORKERS": "64", "REGNUM_BOT_PROCESSES": "64"}).thinkers == 1
     for wrong in [
         {"REGNUM_DATABASE_URL": "mysql://host/db"},
         {"REGNUM_DATABASE_URL": "nonsense"},

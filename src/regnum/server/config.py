@@ -20,6 +20,7 @@ _DRIVERS = {
     "postgres": "postgresql+asyncpg",
 }
 TABLES = "tables.sqlite3"
+_FEWEST = 2
 
 
 class BadConfig(RegnumError):
@@ -61,10 +62,12 @@ class Config(msgspec.Struct, kw_only=True):
 
     @property
     def thinkers(self) -> int:
-        """How many of the machine's thinkers are this worker's."""
+        """How many of the machine's thinkers are this worker's; where nothing is said two at least, so that one is free for people."""
         if self.bot_processes == 0:
             return 0
-        return max(1, (self.bot_processes or cores()) // self.workers)
+        if self.bot_processes is None:
+            return max(_FEWEST, cores() // self.workers)
+        return max(1, self.bot_processes // self.workers)
 
     @property
     def sqlite(self) -> bool:

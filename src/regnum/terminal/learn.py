@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from rich.markup import escape
 
@@ -68,10 +69,10 @@ class Guide:
         desk.read[walk.seat] = len(walk.match.history)
         return desk
 
-    def choice(self, walk: Walk, desk: Desk, said: Speech) -> Line:
+    def choice(self, walk: Walk, desk: Desk, said: Speech, before: Sequence[str] = ()) -> Line:
         """Ask until the choice is one that the mentor takes; it is carried out."""
         while True:
-            self.screen.say("learn-cli-ask", text=plain(said.ask))
+            self.screen.say("learn-cli-ask", text=plain(" → ".join([*before, said.ask])))
             lines = choices.asked(walk.match, walk.seat)
             line = desk.ask(walk.seat, lines, len(lines))
             if desk.shown:
@@ -128,15 +129,20 @@ class Teacher(Guide):
         for line in taken:
             walk.choose([self.game.encode(option) for option in line])
         desk = self.desk(walk)
+        if walk.beat is not None and not walk.beat.do:
+            self.screen.say_rows(desk.glance(walk.seat))
+        # What is touched piece by piece on a board is one choice here: it is asked for at once.
+        asks: list[str] = []
         while (beat := walk.beat) is not None:
             said = spoken[walk.at]
             self.say(said.say)
             if beat.do:
-                taken.append(self.choice(walk, desk, said))
+                taken.append(self.choice(walk, desk, said, asks))
+                asks = []
                 continue
             self.say(said.why)
             if beat.touch:
-                self.screen.say("learn-cli-ask", text=plain(said.ask))
+                asks.append(said.ask)
             else:
                 self._wait(desk)
             walk.listen()

@@ -145,6 +145,10 @@ class Table:
         actor = self.match.waiting[0] if waiting else seat
         return self.screen.rows(f"{self.screen.name(actor)}: [b]{escape(prompt)}[/b]")
 
+    def glance(self, seat: int) -> list[Text]:
+        """What matters most of the table, in half a screen."""
+        return self.screen.glance(self.match.view(seat), self.screen.console.height // 2 - 1)
+
     def ask(self, seat: int, lines: list[Line], own: int) -> Line | None:
         """The person's choice; None when the table must be shown again or the game goes on.
 
@@ -154,9 +158,7 @@ class Table:
         chooser = Chooser(self.screen, self.words, lines, labels, own)
         self.screen.numbers()
         height = self.screen.console.height
-        above = self.screen.glance(self.match.view(seat), height // 2 - 1) + self.screen.rows(
-            Rule(style="dim")
-        )
+        above = self.glance(seat) + self.screen.rows(Rule(style="dim"))
         question = self.question(seat)
         told = self.screen.told(self.news(seat))
         room = height - len(above) - len(question) - len(chooser.hint()) - 1

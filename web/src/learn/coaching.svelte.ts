@@ -40,25 +40,33 @@ export class Coaching {
   readonly beat = $derived.by(() => this.lesson.beats[this.lesson.oops ? this.lesson.oops.beat : this.shown]);
   readonly asks = $derived.by(() => !this.ended && (this.beat.do.length > 0 || this.beat.touch.length > 0));
 
-  /** What is still to be touched. */
-  readonly todo: string[] = $derived.by(() => {
+  /** What is still to be touched, and the single pieces that would do instead. */
+  private wants: { todo: string[]; instead: string[] } = $derived.by(() => {
     const { beat, store } = this;
-    if (!this.asks || !store.myTurn) return [];
+    const only = (todo: string[]) => ({ todo, instead: [] });
+    if (!this.asks || !store.myTurn) return only([]);
     const { pieces, plan, ways, line } = store.draft;
-    if (plan && this.fine(plan.line)) return [CONFIRM];
+    if (plan && this.fine(plan.line)) return only([CONFIRM]);
     const settled = line.slice(0, this.come.settled);
     const free = without(
       pieces,
       settled.flatMap((option) => store.piecesOf(option)),
     );
     const missing = (wanted: string[]) => without(wanted, free);
-    if (beat.touch.length) return missing(beat.touch);
+    if (beat.touch.length) return only(missing(beat.touch));
     const each = beat.do.map((one) => missing(store.piecesOf(one as Option)));
     const least = each.reduce((best, one) => (one.length < best.length ? one : best));
-    if (!least.length && ways.length) return [WAY];
+    if (!least.length && ways.length) return only([WAY]);
     // A piece that the draft holds for something else would be put down by a click.
-    return [...least.filter((piece) => !pieces.includes(piece)), ...least.filter((piece) => pieces.includes(piece))];
+    const todo = [
+      ...least.filter((piece) => !pieces.includes(piece)),
+      ...least.filter((piece) => pieces.includes(piece)),
+    ];
+    const alike = least.length === 1 ? each.filter((one) => one.length === 1 && one[0] !== least[0]).flat() : [];
+    return { todo, instead: [...new Set(alike)] };
   });
+  readonly todo = $derived.by(() => this.wants.todo);
+  readonly instead = $derived.by(() => this.wants.instead);
 
   /** The pieces of everything that is asked for until somebody else acts. */
   private wanted = $derived.by(() => {

@@ -55,31 +55,49 @@ export function around(boxes: Box[]): Box {
   };
 }
 
-/** The free place nearest to the lit things; on a narrow screen a sheet that moves up or down.
-    What is only spoken of is covered where there is no other place. */
-export function place(speech: Size, window: Size, lit: Box[], keep: Box[], narrow: boolean, spoken: Box[] = []): Point {
+/** Where a speech stands, and which of its shapes it has. */
+export interface Standing extends Point {
+  shape: number;
+}
+
+/** What a speech keeps off: what is lit and the bars at any price, what is only spoken of and what else may be clicked where it can. */
+export interface Keep {
+  lit: Box[];
+  bars: Box[];
+  spoken?: Box[];
+  legal?: Box[];
+}
+
+/** The free place nearest to the lit things; on a narrow screen a sheet that moves up or down, in the first shape that covers nothing. */
+export function place(shapes: Size[], window: Size, keep: Keep, narrow: boolean): Standing {
+  const { lit, bars, spoken = [], legal = [] } = keep;
   const middle = { x: window.w / 2, y: window.h / 2, w: 0, h: 0 };
   const goal = lit.length ? around(lit) : middle;
-  let best = { cost: Infinity, x: 6, y: 8 };
-  const weigh = (x: number, y: number) => {
-    const me = { x: narrow ? 0 : x, y, w: narrow ? window.w : speech.w, h: speech.h };
+  let best = { cost: Infinity, x: 6, y: 8, shape: 0 };
+  const weigh = (x: number, y: number, shape: number) => {
+    const { w, h } = shapes[shape];
+    const me = { x, y, w, h };
     const gap = narrow ? 6 : 34;
-    const dx = Math.max(goal.x - (x + speech.w), x - (goal.x + goal.w), 0);
-    const dy = Math.max(goal.y - (y + speech.h), y - (goal.y + goal.h), 0);
+    const dx = Math.max(goal.x - (x + w), x - (goal.x + goal.w), 0);
+    const dy = Math.max(goal.y - (y + h), y - (goal.y + goal.h), 0);
     const sum = (boxes: Box[]) => boxes.reduce((all, box) => all + overlap(me, box), 0);
     const covered = sum(lit) + sum(spoken) * 0.2;
     const cost =
+      shape * 150 +
       lit.filter((box) => hit(me, box, gap)).length * 5000 +
       covered * 0.5 +
-      keep.filter((box) => hit(me, box, 6)).length * 40_000 +
-      (narrow ? dy : Math.hypot(dx, dy) + Math.abs(y + speech.h / 2 - (goal.y + goal.h / 2)) * 0.25);
-    if (cost < best.cost) best = { cost, x, y };
+      legal.filter((box) => hit(me, box)).length * 50 +
+      bars.filter((box) => hit(me, box, 6)).length * 40_000 +
+      (narrow ? dy : Math.hypot(dx, dy) + Math.abs(y + h / 2 - (goal.y + goal.h / 2)) * 0.25);
+    if (cost < best.cost) best = { cost, x, y, shape };
   };
   const step = narrow ? 4 : 16;
-  for (let y = 10; y <= Math.max(10, window.h - speech.h - 8); y += step)
-    if (narrow) weigh(6, y);
-    else for (let x = 12; x <= Math.max(12, window.w - speech.w - 12); x += step) weigh(x, y);
-  return { x: best.x, y: best.y };
+  shapes.forEach(({ w, h }, shape) => {
+    for (let y = 10; y <= Math.max(10, window.h - h - 8); y += step)
+      if (narrow) for (const x of new Set([6, Math.max(6, window.w - w - 6)])) weigh(x, y, shape);
+      else for (let x = 12; x <= Math.max(12, window.w - w - 12); x += step) weigh(x, y, shape);
+  });
+  return { x: best.x, y: best.y, shape: best.shape };
 }
 
 function overlap(a: Box, b: Box): number {

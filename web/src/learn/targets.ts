@@ -9,7 +9,7 @@ const PARTS: Record<string, Record<string, string>> = {
     goods: '.tray .goods, .tray',
   },
   troyes: {
-    city: '.city',
+    city: '.city .building',
     square: '.rose',
     events: '.events',
     cathedral: '.cathedral',
@@ -37,6 +37,10 @@ export const visible = (node: Element): boolean => {
   return box.width > 1 && box.height > 1 && getComputedStyle(node).visibility !== 'hidden';
 };
 
+/** The visible pieces that may be clicked now. */
+export const open = (): Element[] =>
+  [...document.querySelectorAll('.table [data-target]:is([data-state=legal], [data-state=needed])')].filter(visible);
+
 /** The visible elements of a piece or part; the first sort that is there. */
 export function find(game: string, name: string): Element[] {
   const [family, ...rest] = name.split(':');
@@ -50,8 +54,8 @@ export function find(game: string, name: string): Element[] {
   for (const one of tries) {
     const found = [...document.querySelectorAll(`.table ${one.trim()}`)].filter(visible);
     // Of several places for one thing those that can be clicked come first.
-    const open = (node: Element) => /^(legal|needed)$/.test(node.getAttribute('data-state') ?? '');
-    if (found.length) return [...found.filter(open), ...found.filter((node) => !open(node))];
+    const free = (node: Element) => /^(legal|needed)$/.test(node.getAttribute('data-state') ?? '');
+    if (found.length) return [...found.filter(free), ...found.filter((node) => !free(node))];
   }
   return [];
 }

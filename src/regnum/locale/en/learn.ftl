@@ -55,10 +55,12 @@ practice-number = Exercise { $number } of { $count } · { $level ->
     [2] medium
    *[3] hard
  }
-practice-say = A position from a real game of { $count } players. One answer is clearly better than all others: find it.
+practice-say = A position from a real game of { $count } players. One answer is better than all others: find it.
 practice-right = *{ $best }*: a chance of about { $win } % to win, as a deep search judges. Next best: { $second }, { $less } %.
 practice-less = With this the chance to win is about { $win } %, with the best answer { $best } %.
 practice-rest = With this the chance to win is less than { $win } %, with the best answer { $best } %.
+practice-now = At once it is worth { $mine } against your best rival, the best answer { $best }.
+practice-later = At once it is worth { $mine } against your best rival and the best answer only { $best }, but the game is longer than one move.
 practice-solved = Right!
 practice-again = Try again
 practice-next = Next exercise

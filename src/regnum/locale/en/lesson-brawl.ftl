@@ -1,7 +1,7 @@
 brawl-lesson-mentor = Bard
     .hello = I will sing of a King, a Dragon, and who outwitted whom.
 brawl-lesson-name-anna = Anna
-brawl-lesson-name-you = You
+brawl-lesson-name-you = Pupil
 
 ## The first turn
 

@@ -1,6 +1,6 @@
 feudum-lesson-mentor = Hare of the margins
     .hello = They drew me in the margin to keep the reader awake. Come, I will show you the map!
-feudum-lesson-name-you = You
+feudum-lesson-name-you = Pupil
 feudum-lesson-name-rita = Rita
 feudum-lesson-name-boris = Boris
 
@@ -79,7 +79,7 @@ feudum-lesson-road = The road
     .goal = Steps, vessels and petty theft
 feudum-lesson-road-1 = The last card, Migrate: *a second pawn* for 1 food. Let it be a merchant.
     .ask = A merchant at Midforest
-feudum-lesson-road-1-off = Send the farmer home? He is your star.
+feudum-lesson-road-1-off = Send the farmer home? His star would go with him.
 feudum-lesson-road-1-who = That will do, but a merchant is welcome here: a second guild at once.
 feudum-lesson-road-1-no = The road is dull alone. Call the merchant!
 feudum-lesson-road-2 = The round is over, two pawns ate two food. *Round two*: no extra action again.
@@ -116,7 +116,7 @@ feudum-lesson-improve-2 = Outpost to farm: 1 wood, and *tile I of the forest, 2 
 feudum-lesson-improve-2-town = You may: iron, 3 VP. But *you have no other farm yet*, and the harvest is lost.
 feudum-lesson-improve-2-no = There is wood and there is an outpost. Build!
 feudum-lesson-improve-3 = A region tile is *a joker*: give it for any good. And when four II tiles are showing, the second epoch dawns.
-feudum-lesson-improve-4 = At dawn you score: *guild places* 5, 3, 1; *regions you rule*: 1, 3, 5, 7, 9, 11. The dawn of *epoch five* is the end of the game.
+feudum-lesson-improve-4 = At dawn you score: *guild places* 5 and 3, with four players or more also 1; *regions you rule*: 1, 3, 5, 7, 9, 11. The dawn of *epoch five* is the end of the game.
 
 ## Feeding
 

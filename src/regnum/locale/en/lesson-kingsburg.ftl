@@ -3,7 +3,7 @@ kingsburg-lesson-mentor = Jester
 kingsburg-lesson-name-anna = Anna
 kingsburg-lesson-name-viktor = Viktor
 kingsburg-lesson-name-boris = Boris
-kingsburg-lesson-name-you = You
+kingsburg-lesson-name-you = Pupil
 
 ## The year and the goal
 

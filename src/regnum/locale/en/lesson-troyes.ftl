@@ -76,7 +76,7 @@ troyes-lesson-group-8 = You had 12, now *18 deniers*. Zoya got her 6 and does no
 
 troyes-lesson-trade = Tradesmen and cards
     .goal = Hire once; the hourglass is for later
-troyes-lesson-trade-1 = Denis and Zoya farmed, Vanya fought for the throne. An hourglass on a card: *the effect is for later*. The Priest gives cubes: each will once add 3 to every yellow die.
+troyes-lesson-trade-1 = Denis and Zoya farmed, Vanya fought for the throne. An hourglass on a card: *the effect is for later*. The Priest gives cubes: each will once add 3 to every yellow die of a group.
 troyes-lesson-trade-2 = A tradesman is needed again. *A citizen for 2 influence.*
     .ask = Take a citizen
 troyes-lesson-trade-2-fate = Influence mends fate, but today the dice are good enough.
@@ -129,7 +129,7 @@ troyes-lesson-place-1 = You are *Anton* again. One die, exactly one, *lets a cit
     .ask = Take a citizen
 troyes-lesson-place-1-deed = The citizen first, the deed later.
 troyes-lesson-place-1-pass = Not yet.
-troyes-lesson-place-2 = A red 3 of the grey district, for 2 deniers, leads *to the Palace, space 3*. Whoever stood there lies down.
+troyes-lesson-place-2 = A red 3 of the grey district (“Bank”), for 2 deniers, leads *to the Palace, space 3*. Whoever stood there lies down.
     .ask = Choose the Palace
 troyes-lesson-place-2-other = You may, but look at the Palace: it is more fun there.
 troyes-lesson-place-2-deed = You may, but this chapter is about buildings.
@@ -163,4 +163,4 @@ troyes-lesson-influence-4 = The die is *your own*, nobody is to be paid.
     .why = 9 − 1 − 4 + 2 = 6 influence.
 troyes-lesson-influence-4-more = Your own 6 will do.
 troyes-lesson-influence-5 = Everybody has *a secret character*. At the end his condition is counted for all. Watch what the others collect.
-troyes-lesson-influence-6 = At the end: tradesmen by their places, *a point for every event with your cube*, minus two for a cathedral level without you.
+troyes-lesson-influence-6 = At the end: tradesmen by their places, *a point for every open event with your cube*, minus two for a cathedral level without you.

@@ -210,6 +210,7 @@ web-tab-chat = Chat
 web-tab-rules = Rules
 web-tab-notes = Notes
 web-log-empty = Nothing has happened yet.
+web-chat-apart = Those who watch talk among themselves; the players read it after the game.
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Say something
 web-chat-send = Send

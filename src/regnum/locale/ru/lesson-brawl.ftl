@@ -1,7 +1,7 @@
 brawl-lesson-mentor = Бард
     .hello = Спою вам про одного Короля, одного Дракона и про то, кто кого перехитрил.
 brawl-lesson-name-anna = Анна
-brawl-lesson-name-you = Вы
+brawl-lesson-name-you = Ученик
 
 ## The first turn
 
@@ -96,7 +96,7 @@ brawl-lesson-wonders-2 = А теперь чудо: *кого с кем поме�
     .why = 0 : 3 → 2 : 1.
 brawl-lesson-wonders-2-decline = От чуда можно отказаться, но не сегодня!
 brawl-lesson-wonders-2-pair = Чудо, да не то: Принцессе нужна башня.
-brawl-lesson-wonders-3 = В башне снизу вверх: ваша Принцесса, ваш Рыцарь, Дракон Анны. *Фея меняет порядок на своей земле.* Гном внизу, его она не трогает.
+brawl-lesson-wonders-3 = В башне снизу вверх: ваша Принцесса, ваш Рыцарь, Дракон Анны. *Фея меняет порядок на своей земле.* Только Гнома внизу она не трогает.
     .ask = Фею в башню
 brawl-lesson-wonders-3-idle = Там ей нечего переставлять.
 brawl-lesson-wonders-3-who = Это задача для Феи.

@@ -3,7 +3,7 @@ kingsburg-lesson-mentor = Шут
 kingsburg-lesson-name-anna = Анна
 kingsburg-lesson-name-viktor = Виктор
 kingsburg-lesson-name-boris = Борис
-kingsburg-lesson-name-you = Вы
+kingsburg-lesson-name-you = Ученик
 
 ## The year and the goal
 

@@ -217,6 +217,7 @@ web-tab-chat = Беседа
 web-tab-rules = Правила
 web-tab-notes = Заметки
 web-log-empty = Пока ничего не произошло.
+web-chat-apart = Зрители говорят между собой; игроки прочтут это после партии.
 web-chat-empty = Пока все молчат.
 web-chat-write = Напишите что-нибудь
 web-chat-send = Сказать

@@ -68,6 +68,8 @@ class Chats:
             if not may_read(None, yours, live.table):
                 # What spectators say must not push out what the players said.
                 rows = rows.where(Chat.seat.is_not(None))
+            if not may_read(0, yours, live.table):
+                rows = rows.where(Chat.seat.is_(None))
             found = list(await session.scalars(_newest(rows)))
         return [chat_line(line) for line in reversed(found)]
 

@@ -146,7 +146,7 @@ class LiveTable:
             subscriber.version = -1
 
     def say(self, line: ChatLine) -> None:
-        """Pass a line of chat on; spectators' lines reach players only when it is over."""
+        """Pass a line of chat on to those who may read it."""
         if line.n in self.said:
             return
         self.said.add(line.n)
@@ -157,5 +157,10 @@ class LiveTable:
 
 
 def may_read(seat: int | None, yours: list[int], table: Table) -> bool:
-    """Whether someone who holds these seats may read a line said from that seat."""
-    return seat is not None or not yours or table.status == "over"
+    """Whether someone who holds these seats may read a line said from that seat.
+
+    Players never read spectators before the end, and spectators don't read players while the game runs.
+    """
+    if seat is None:
+        return not yours or table.status == "over"
+    return bool(yours) or table.status != "playing"

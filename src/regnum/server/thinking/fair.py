@@ -117,13 +117,12 @@ class FairQueue(Generic[C]):
             tables.correct(claim.table, used - length)
 
     def _next_rank(self, free: int, thinkers: int) -> int | None:
-        people = next((rank for rank in (PRESENT, ABSENT) if self._owners[rank]), None)
-        if not self._owners[ALONE]:
-            return people
-        if people is not None:
-            return ALONE if self._turns >= _TURN_ALONE - 1 else people
-        # The last thinker that is free waits for people.
-        return ALONE if free > 1 or thinkers == 1 else None
+        waiting = [rank for rank in RANKS if self._owners[rank]]
+        if not waiting:
+            return None
+        if waiting[0] != PRESENT and free <= 1 < thinkers:
+            return None  # the last thinker that is free waits for people who are here
+        return ALONE if ALONE in waiting and self._turns >= _TURN_ALONE - 1 else waiting[0]
 
     def _length(self, rank: int, owner: str, wanted: float, thinkers: int) -> float:
         """What load leaves of a thought: the same for every owner that waits, parted among what the owner asks for."""
