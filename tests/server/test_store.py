@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import event, select, text
 from sqlalchemy.engine import make_url
-from waiting import LONG
+from waiting import until
 
 from regnum import folders
 from regnum.kernel.errors import BadComponents, UnknownGame
@@ -61,9 +61,7 @@ def test_a_look_into_postgresql_is_one_question(postgres: Any) -> None:
         async with database.writing() as session:
             others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
             await session.execute(text(f"SELECT pg_terminate_backend(pid) {others}"))
-        async with asyncio.timeout(LONG):
-            while not lines[0].is_closed():
-                await asyncio.sleep(0)
+        await until(lines[0].is_closed, "the end of the connection")
         async with database.reading() as session:
             assert await session.scalar(select(1)) == 1
         assert len(lines) == 2
