@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from waiting import wait_for
 
 from .conftest import Door, Server
 from .feudum_positions import firsts
@@ -61,15 +62,16 @@ def until(
     page: Page, table: str, cards: tuple[str, ...], prompt: str, lay: tuple[str, ...] = (), since: int = 1
 ) -> None:
     """Play my seat without the screen until a question comes, not before a certain round."""
-    for _ in range(400):
+
+    def asked() -> bool:
         now = state(page, table)
         if now["plans"] and now["prompt"]["name"] == prompt and max(1, now["view"]["round"]) >= since:
-            return
+            return True
         if now["plans"]:
             send(page, table, now, plainly(now, cards, lay))
-        else:
-            time.sleep(0.03)
-    raise AssertionError(f"nobody asks {prompt}")
+        return False
+
+    wait_for(asked, f"somebody asks {prompt}")
 
 
 SECRETS = {"chosen": "cards", "drew_writs": "writs", "kept_writ": "writ", "dropped_writ": "writ"}
@@ -286,14 +288,16 @@ def test_the_preview_of_the_last_card_ends_with_its_action(door: Door) -> None:
     page = door.enter("Vera")
     table = new_table(page, "feudum", [{"kind": "me"}, BOT], settings=ADVANCED, options=FIXED)
     cards = ("migrate", "tax", "explore", "harvest")
-    for _ in range(400):
+
+    def migrating() -> dict[str, Any] | None:
         now = state(page, table)
         if now["plans"] and not now["view"]["seats"][0]["hand"] and now["prompt"]["name"] == "migrate":
-            break
+            return now
         if now["plans"]:
             send(page, table, now, plainly(now, cards, ("tax", "explore", "harvest")))
-        else:
-            time.sleep(0.03)
+        return None
+
+    now = wait_for(migrating, "the last card is to be a migration")
     page.goto(f"/table/{table}")
     assert my_move(page)
     food = now["view"]["seats"][0]["goods"]["food"]

@@ -7,7 +7,7 @@ import socket
 from typing import Any
 
 import uvicorn
-from waiting import LONG
+from waiting import LONG, others
 
 from regnum.server.config import from_environment
 from regnum.server.protocol import SocketProtocol
@@ -32,7 +32,7 @@ def test_whoever_answers_no_ping_is_gone() -> None:
             while not line.transport.get_write_buffer_size():
                 await send(_TEXT)
             while not line.close_sent:
-                await asyncio.sleep(0)
+                await others()
             try:
                 await send(_TEXT)
             except Exception as error:
