@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Generator
 from pathlib import Path
@@ -16,6 +17,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 import seeds
 
 regnum.words.STRICT = True
+# A shell that runs the tests in the background has them ignore Ctrl-C, and so would all that they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 # No deadlines: a busy machine is no fault. The same examples every time, unless another seed is asked for.
 hypothesis.settings.register_profile(
     "regnum", deadline=None, derandomize="REGNUM_TEST_SEED" not in os.environ, print_blob=True, database=None

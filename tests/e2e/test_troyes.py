@@ -72,6 +72,7 @@ def hear_the_king(page: Page) -> int:
         count += 1
 
 
+@pytest.mark.soak
 def test_a_whole_challenge_of_the_king(door: Door) -> None:
     page = door.enter("Зоя", lang="ru")
     table = new_table(page, "troyes", [{"kind": "me"}])

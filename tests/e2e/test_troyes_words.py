@@ -67,7 +67,7 @@ def test_prices_follow_the_group_and_a_draft_says_its_consequence(chromium: Brow
     page.locator("[data-target='kind:farm']").click()
     expect(page.locator(".prompt")).to_contain_text("Agriculture")
     before = state(page, table)["view"]["seats"][now["seat"]]["deniers"]
-    promised = page.locator(".mine-row .after").first
+    promised = page.locator(".mine-row .becomes").first
     expect(promised).to_be_visible()
     expected = int(promised.inner_text())
     assert expected != before

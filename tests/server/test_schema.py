@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import hypothesis
+import pytest
 import schemathesis
 from harness import Server
 from seeds import luck
@@ -19,6 +20,9 @@ NEVER = {("POST", "/api/tables/{table_id}/abandon")}
 """What no sound table can be asked for."""
 
 
+@pytest.mark.parametrize(
+    "database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)], indirect=True
+)
 def test_no_request_makes_the_server_fail(database: Any, tmp_path: Path) -> None:
     """Half of what is sent could be carried out but for what is wild in it: nearly every operation meets real objects."""
     log = tmp_path / "log"
