@@ -42,10 +42,10 @@ def test_who_asks_for_much_waits_for_himself() -> None:
 def test_who_asks_for_little_need_not_wait_for_those_who_ask_without_end() -> None:
     """The bots of one table answer one after the other, between the thoughts of five guests that never end."""
     queue: FairQueue[Claim] = FairQueue()
-    for number in range(1000):
+    for number in range(2000):
         queue.put(Claim(f"guest {number % 5}", table=f"t{number}"))
     for _ in range(10):
-        served(queue, 40)
+        served(queue, round(1000 / SHORTEST))  # a second passes between two turns of the person
         for _ in range(4):
             queue.put(Claim("person", wanted=40.0))
             assert "person" in [claim.owner for claim in served(queue, 1)]
@@ -125,6 +125,12 @@ def test_load_shortens_thoughts_first_of_all_of_whoever_causes_it() -> None:
         lengths[found[0].owner] = found[1]
     assert lengths.pop("guest") == SHORTEST
     assert min(lengths.values()) >= 200.0
+    many: FairQueue[Claim] = FairQueue()
+    for number in range(20):
+        many.put(Claim(f"person {number}"))
+    found = many.take(2, 2)
+    assert found is not None
+    assert found[1] <= 15.0, "twenty tables wait, and an answer takes several turns"
     crowd: FairQueue[Claim] = FairQueue()
     for number in range(300):
         crowd.put(Claim(f"person {number}"))

@@ -13,10 +13,12 @@ from typing import Generic, Protocol, TypeVar
 PRESENT, ABSENT, ALONE = 0, 1, 2
 """A person is here; nobody is, but a person plays; only bots play."""
 RANKS = (PRESENT, ABSENT, ALONE)
-SHORTEST = 25.0
+SHORTEST = 10.0
 """Milliseconds that every thought gets, however many wait."""
 _ROUND = 500.0
 """In how many milliseconds all who wait shall have had a turn."""
+_FEW = 5
+"""How many owners may wait for that; where more do it is sooner: an answer is often several thoughts in a row."""
 _LONGEST_ALONE, _SHORT_ALONE = 200.0, 50.0
 """Milliseconds that a thought of a table of bots only gets at most; the second where there is a single thinker, since a person who comes waits for it."""
 _TURN_ALONE = 20
@@ -127,7 +129,8 @@ class FairQueue(Generic[C]):
     def _length(self, rank: int, owner: str, wanted: float, thinkers: int) -> float:
         """What load leaves of a thought: the same for every owner that waits, parted among what the owner asks for."""
         owners = max(1, len(self._owners[PRESENT]) + len(self._owners[ABSENT]))
-        share = _ROUND * max(1, thinkers) / owners / self._counts[rank, owner]
+        turn = _ROUND * min(1.0, _FEW / owners)
+        share = turn * max(1, thinkers) / owners / self._counts[rank, owner]
         alone = _LONGEST_ALONE if thinkers > 1 else _SHORT_ALONE
         most = min(wanted, alone) if rank == ALONE else wanted
         return min(most, max(SHORTEST, share))
