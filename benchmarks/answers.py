@@ -29,7 +29,7 @@ for folder in ("tests", "tests/server"):
     sys.path.insert(0, str(ROOT / folder))
 
 import seeds  # noqa: E402
-from harness import _KINDS, Server, options_of  # noqa: E402
+from harness import _KINDS, THINK, Server, options_of  # noqa: E402
 
 RESULTS = ROOT / "benchmarks" / "answers.json"
 GAMES = ("brawl", "kingsburg", "troyes", "feudum")
@@ -119,7 +119,7 @@ async def storm(server: Server, people: int, guests: int, seconds: float, warm_u
     """One pass; how long people waited for bots."""
     luck = random.Random(f"{people} {guests}")
     everybody = [
-        Player(server.url, f"10.0.{n // 250}.{n % 250}", random.Random(n), 6.0) for n in range(people)
+        Player(server.url, f"10.0.{n // 250}.{n % 250}", random.Random(n), THINK) for n in range(people)
     ]
     hostile = [Player(server.url, f"10.9.0.{n}", random.Random(-n), 0.0) for n in range(guests)]
     tasks: list[asyncio.Task[None]] = []

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from harness import _KINDS, random_line
+from harness import _KINDS, THINK, random_line
 from measures import Answer
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -20,8 +20,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 GAMES = ("brawl", "kingsburg", "troyes", "feudum")
 PLAIN = ssl.create_default_context()
 """What httpx would make for every client anew, at the cost of many requests; nothing here is encrypted."""
-THINK = 3.0
-"""Mean seconds a person thinks."""
 
 
 class Tally:

@@ -22,6 +22,8 @@ from seeds import environment, luck
 from waiting import LONG, wait_for
 from websockets.sync.client import ClientConnection, connect
 
+THINK = 6.0
+"""Mean seconds that people think before a move, wherever load is measured: in the benchmark of the answers and in the siege."""
 ENDS = ("asked", "done", "chance", "shown", "others", "more")
 _START = (
     "import sys; from regnum.server.run import serve; serve(port=int(sys.argv[1]), workers=int(sys.argv[2]))"
