@@ -137,8 +137,7 @@ class Evaluation(Brain):
         if g.season < 3 and g.phase % 2 == 0 and not g.builders >> seat & 1:
             builds += 1
         value = 0.0
-        perks = g.perks[seat]
-        for perk in tables.perks_of(perks):
+        for perk in g.those(seat, tables.all_perks):
             number = perk.number
             value += (
                 worths.by_season[number] * seasons
@@ -259,7 +258,7 @@ class Evaluation(Brain):
         found: list[float] = []
         for seat in range(g.seats):
             strength = g.soldiers[seat] + self._pending_soldiers(g, seat)
-            for perk in g.tables.perks_of(g.perks[seat]):
+            for perk in g.those(seat, g.tables.all_perks):
                 strength += worths.bonus[perk.number]
             strengths.append(strength)
         most = max(strengths)
