@@ -36,6 +36,9 @@ class Evaluation(Brain):
         "strongest": 0.6, "completion": 0.8, "missing": 0.72, "blocked": 0.85, "abilities": 0.7, "spread": 6.0, "horizon": 20.0,
     }  # fmt: skip
 
+    # A season's chances to win lie close together: what was found out shall outweigh the first guess.
+    habits: ClassVar[dict[str, float]] = {"exploration": 0.3}
+
     terms: ClassVar[tuple[str, ...]] = TERMS
 
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
