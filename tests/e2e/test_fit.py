@@ -32,7 +32,7 @@ LARGE = {"phone140": Size(390, 844, touch=True, letters=140)}
 """Large letters on a phone, which not every game can do without scrolling sideways."""
 
 LONG = 24
-"""So many decisions are looked at in the long run: every question of the game, and many of them twice."""
+"""So many decisions of a game are looked at in the long run, as different as they come: a few minutes for each table."""
 
 LETTERS = "getComputedStyle(document.querySelector('.table')).fontSize"
 

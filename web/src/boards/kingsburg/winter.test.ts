@@ -1,8 +1,19 @@
 // The log while winter is told: never ahead of its sentences, and nothing that was read is taken away.
-import { expect, test } from 'vitest';
+import fs from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { api } from '../../lib/api';
 import type { LogEntry } from '../../lib/types';
+import { words } from '../../lib/words.svelte';
 import { bidShown } from './draft';
-import { heard, SENTENCES } from './winter';
+import { heard, SENTENCES, sentence } from './winter';
+
+const locale = new URL('../../../../src/regnum/locale/en/', import.meta.url);
+
+beforeAll(async () => {
+  const files = fs.readdirSync(locale).filter((name) => name.endsWith('.ftl'));
+  api.words = async () => ({ files: files.map((name) => fs.readFileSync(new URL(name, locale), 'utf8')) });
+  await words.speak('en');
+});
 
 const entry = (seat: number | null, ...events: object[]) => ({ decision: 1, decisions: 1, seat, events }) as LogEntry;
 const kinds = (log: LogEntry[]) => log.flatMap((one) => one.events.map((event) => event.kind as string));
@@ -47,4 +58,11 @@ test('the stepper shows the bid that is drafted, else the one that is advised, e
   expect(bidShown([0, 1, 2, 3], undefined, [])).toBe(0);
   expect(bidShown([0, 1, 2, 3], undefined, [undefined, 7, 2])).toBe(2);
   expect(bidShown([0, 1, 2, 3], 1, [2])).toBe(1);
+});
+
+test('my battle is told in sentences that begin with capitals', () => {
+  const mine = { seat: 0, strength: 3, result: 'draw', strongest: false, outcomes: [], destroyed: [] };
+  const battle = { year: 1, enemy: 'goblins', strength: 3, die: 2, fights: [mine], settled: true };
+  const said = sentence({ table: null } as any, { seat: 0 } as any, battle as any, 3);
+  expect(said.rest).toMatch(/^No reward, no loss\./);
 });

@@ -1,7 +1,7 @@
 // Winter in five sentences: the enemy's card, the help that came, my battle, the others, what comes next.
 import { nameAt, shortName } from '../../lib/seats';
 import type { LogEntry } from '../../lib/types';
-import { t } from '../../lib/words.svelte';
+import { capital, t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import type { Said } from '..';
 import { ROMAN } from './art';
@@ -56,7 +56,7 @@ export function sentence(store: TableStore, view: KingsburgView, battle: Battle,
     const best = first
       ? t('web-kingsburg-told-strongest', { name: shortName(store.table, first.seat), strength: first.strength })
       : '';
-    return { lead, text: '', strong, rest: `${outcome(mine) || t('web-kingsburg-nothing')}. ${best}` };
+    return { lead, text: '', strong, rest: `${capital(outcome(mine) || t('web-kingsburg-nothing'))}. ${best}` };
   }
   if (step < SENTENCES) {
     const others = battle.fights.filter((one) => one.seat !== view.seat || step === 3);
