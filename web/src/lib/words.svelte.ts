@@ -256,6 +256,8 @@ const plain = (id: string) => id.split('-').slice(2).join(' ') || id.replace(/-n
 export const words = new Words();
 /** A change, with its sign. */
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+/** A text as the beginning of a sentence. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const t = (id: string, args?: Args) => words.say(id, args);
 export const help = (id: string, args?: Args) => words.help(id, args);
