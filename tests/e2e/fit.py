@@ -39,7 +39,7 @@ LOOK = """
   };
   const said = (text) => text.trim().replace(/\\s+/g, ' ').slice(0, 48);
   const drawn = once((node) => node.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, opacityProperty: true, visibilityProperty: true }));
-  const hidden = once((node) => !!node.closest('.vh, [inert], [data-roam] *') || getComputedStyle(node).clipPath === 'inset(50%)');
+  const hidden = once((node) => !!node.closest('.vh, [inert]') || !!node.parentElement?.closest('[data-roam]') || getComputedStyle(node).clipPath === 'inset(50%)');
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const within = dialog ?? document.body;
   // How much of a box is seen: what an ancestor lets scroll can be reached, what it hides is cut.
@@ -82,16 +82,16 @@ LOOK = """
   const shown = controls.filter(({ seen }) => seen.right - seen.left > 2 && seen.bottom - seen.top > 2);
   shown.forEach((one, at) => {
     for (const other of shown.slice(at + 1)) {
-      if (one.node.contains(other.node) || other.node.contains(one.node)) continue;
-      // Figures stand at their places on a drawn map.
-      if (one.node.closest('svg') && one.node.closest('svg') === other.node.closest('svg')) continue;
-      // A sheet laid over the board covers what is under it, but never the bar.
-      if (one.node.closest('[data-sheet]') !== other.node.closest('[data-sheet]') && ![one, other].some(({ node }) => node.closest('.bar'))) continue;
       const left = Math.max(one.seen.left, other.seen.left);
       const right = Math.min(one.seen.right, other.seen.right);
       const top = Math.max(one.seen.top, other.seen.top);
       const bottom = Math.min(one.seen.bottom, other.seen.bottom);
       if (right - left < 3 || bottom - top < 3) continue;
+      if (one.node.contains(other.node) || other.node.contains(one.node)) continue;
+      // Figures stand at their places on a drawn map.
+      if (one.node.closest('svg') && one.node.closest('svg') === other.node.closest('svg')) continue;
+      // A sheet laid over the board covers what is under it, but never the bar.
+      if (one.node.closest('[data-sheet]') !== other.node.closest('[data-sheet]') && ![one, other].some(({ node }) => node.closest('.bar'))) continue;
       const under = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
       const both = [one, other].every(({ node }) => under.some((hit) => node.contains(hit)));
       if (both) found.add(`${brief(one.node)} and ${brief(other.node)} lie on each other by ${Math.round(right - left)}x${Math.round(bottom - top)}`);
@@ -142,11 +142,11 @@ LOOK = """
   }
   texts.forEach((one, at) => {
     for (const other of texts.slice(at + 1)) {
-      if (one.node === other.node || one.node.contains(other.node) || other.node.contains(one.node)) continue;
       const width = Math.min(one.part.right, other.part.right) - Math.max(one.part.left, other.part.left);
       const height = Math.min(one.part.bottom, other.part.bottom) - Math.max(one.part.top, other.part.top);
       const least = Math.min(one.part.bottom - one.part.top, other.part.bottom - other.part.top);
       if (width < 3 || height < least * 0.35) continue;
+      if (one.node === other.node || one.node.contains(other.node) || other.node.contains(one.node)) continue;
       const x = (Math.max(one.part.left, other.part.left) + Math.min(one.part.right, other.part.right)) / 2;
       const y = (Math.max(one.part.top, other.part.top) + Math.min(one.part.bottom, other.part.bottom)) / 2;
       // What stands on an opaque thing of its own covers the other by design: a sheet, a badge.
