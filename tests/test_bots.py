@@ -71,7 +71,7 @@ def test_a_game_knows_habits_that_suit_its_search_and_a_user_may_overrule_them()
     for bot in (plain, told):
         bot.choose(position)
     assert plain.parameters["width"] == habits["width"] != told.parameters["width"] == 5
-    assert plain.parameters["exploration"] == BOTS["search"].defaults["exploration"]
+    assert plain.parameters["caution"] == BOTS["search"].defaults["caution"]
 
 
 def test_the_same_seed_gives_the_same_choices() -> None:

@@ -18,7 +18,9 @@ import regnum
 from regnum.kernel.errors import BadSetup, RegnumError
 from regnum.kernel.game import Game
 from regnum.lessons import (
+    BOARD,
     OTHER,
+    TERMINAL,
     BadLesson,
     Beat,
     Chapter,
@@ -167,13 +169,43 @@ def test_every_beat_has_its_words_and_no_word_is_idle(game: Game, language: str)
             name = f"{own}-{chapter.id}-{number}"
             wanted |= {name, *(f"{name}-{word}" for word in beat.may)}
             for message in (name, *(f"{name}-{word}" for word in beat.may)):
-                assert words.find(message), message
+                assert words.find(message, where=BOARD), message
             assert len(re.findall(r"\w+", said.say)) <= MOST_WORDS, said.say
             assert bool(said.ask) == bool(beat.do or beat.touch), name
             for text in (said.say, said.ask, said.why, *said.answers.values()):
                 assert text.count("*") % 2 == 0, text
     text = (FOLDER / language / f"lesson-{game.name}.ftl").read_text(encoding="utf-8")
     assert {one.id.name for one in FluentParser().parse(text).body if isinstance(one, ast.Message)} == wanted
+
+
+SCREEN = {
+    "en": r"press|click|\btap|\bdrag\b|hover|button|confirm|\bundo\b(?<!/undo)|\besc\b|screen|draft|no colours|dashed|frame|hatch"
+    r"|icon|marks? |portrait|shield|arrow|lobe|in red\b|red words|grey district",
+    "ru": r"нажм|нажат|щелч|щёлк|косни|перетащ|навед|кнопк|подтверд|\besc\b|отменить»|экран|черновик|красок|пунктир|штрих"
+    r"|значк|значок|портрет|\bщит|стрелк|витраж|красным\b|красные слова|серого сектора",
+}
+"""How texts speak of what is seen and done in the browser only."""
+
+
+def beats_told(game: Game, language: str, where: str) -> Iterator[tuple[str, str]]:
+    """Every text of a game's lessons as it is said there."""
+    for chapter in taught(game).chapters:
+        for _, beat, number in numbered(chapter):
+            said = speech(speak(language), game.name, chapter, beat, number, where)
+            for text in (said.say, said.ask, said.why, *said.answers.values()):
+                yield f"{chapter.id}-{number}", text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_terminal_says_nothing_of_the_browser(game: Game, language: str) -> None:
+    screen = re.compile(SCREEN[language], re.IGNORECASE)
+    told = dict.fromkeys((BOARD, TERMINAL), 0)
+    for where in told:
+        found = [f"{name}: {text}" for name, text in beats_told(game, language, where) if screen.search(text)]
+        told[where] = len(found)
+        assert where == BOARD or not found
+    assert told[BOARD], "the pattern finds what it is for"
 
 
 def broken(change: str) -> Lessons:
@@ -238,6 +270,7 @@ def test_lessons_run_in_the_terminal(game: Game, monkeypatch: pytest.MonkeyPatch
     for chapter in lessons.chapters:
         assert words(key(game.name, "lesson", chapter.id)) in said
     assert words("learn-cli-all", game=game.name) in said
+    assert not re.findall(SCREEN["ru"], said, re.IGNORECASE)
 
 
 def test_the_terminal_answers_a_wrong_choice_and_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,7 +285,8 @@ def test_the_terminal_answers_a_wrong_choice_and_goes_back(monkeypatch: pytest.M
     assert "keep the tower for the Princess" in said
     assert words("learn-taken-back") in said
     assert said.count("Here is the kingdom") == 2
-    assert "→ Press the King → Put the King in the castle → Confirm the move" in said
+    assert "→ Choose the King → Put the King in the castle\n" in said
+    assert "second click" not in said
     assert said.index("★") < said.index("Here is the kingdom"), "the table is shown before it is spoken of"
     assert "You places" not in said
     assert "regnum learn brawl gnome" in said

@@ -224,11 +224,12 @@ def test_what_weighs_more_is_drawn_more_often() -> None:
     assert sorted(draw([0, 1, 2], [0.0, 0.0, 1.0], 3, luck)) == [0, 1, 2]
 
 
-def test_a_slip_is_one_of_the_best_three() -> None:
+@pytest.mark.parametrize("bot", ["greedy", "search:30"])
+def test_a_slip_is_one_of_the_best_three(bot: str) -> None:
     match = regnum.new("brawl", seats=2, seed=4)
     position = match.position(match.waiting[0])
-    chosen = {make("greedy:slips=1", seed).choose(position) for seed in range(40)}
-    best = {line.option for seed in range(40) for line in make("greedy", seed).analyse(position, best=3)}
+    chosen = {make(f"{bot}:slips=1", seed).choose(position) for seed in range(40)}
+    best = {line.option for seed in range(40) for line in make(bot, seed).analyse(position, best=3)}
     assert len(chosen) > 1
     assert chosen <= best
 

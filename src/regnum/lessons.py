@@ -29,6 +29,8 @@ OTHER = ""
 
 YOU = "you"
 """The name of a seat that is called as the learner is."""
+BOARD, TERMINAL = "board", "terminal"
+"""Where a lesson is played: words of a beat may depend on it (`$where`), since each shows and asks in its own way."""
 SCRIPT_SEED = 0
 """Where the script says nothing, chance is the same for everybody."""
 
@@ -263,14 +265,14 @@ def numbered(chapter: Chapter) -> list[tuple[Scene, Beat, int]]:
     return [(scene, beat, number) for number, (scene, beat) in enumerate(beats, 1)]
 
 
-def speech(words: Words, game: str, chapter: Chapter, beat: Beat, number: int) -> Speech:
+def speech(words: Words, game: str, chapter: Chapter, beat: Beat, number: int, where: str = BOARD) -> Speech:
     """What is said at a beat, in a language."""
     name = key(game, "lesson", chapter.id, str(number))
     return Speech(
-        say=words(name),
-        ask=words.find(f"{name}.ask") or "",
-        why=words.find(f"{name}.why") or "",
-        answers={word: words(key(name, word)) for word in beat.may},
+        say=words(name, where=where),
+        ask=words.find(f"{name}.ask", where=where) or "",
+        why=words.find(f"{name}.why", where=where) or "",
+        answers={word: words(key(name, word), where=where) for word in beat.may},
     )
 
 

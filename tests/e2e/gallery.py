@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from regnum.kernel.match import Match
 from regnum.server.play.played_match import chart as points
@@ -58,7 +58,9 @@ DRESS = """
 
 def resize(page: Page, theme: str, size: Size) -> None:
     """Look at the same page in another window."""
-    page.set_viewport_size({"width": size.width, "height": size.height})
+    window: ViewportSize = {"width": size.width, "height": size.height}
+    if page.viewport_size != window:
+        page.set_viewport_size(window)
     page.evaluate(DRESS, [theme, size.letters])
 
 
@@ -176,7 +178,7 @@ KINGSBURG = {
     "build-modules": Screen(_year(2, "build", 3), settings=ALL, clicks=_house),
     "winter": Screen(_year(2, "influence", 5), keep=True),
     "governor": Screen(
-        asks("choose-governor"), settings=ALL, clicks=lambda view: [".gcard[data-state=legal]"]
+        asks("choose-governor"), settings=ALL, clicks=lambda view: [".candidate[data-state=legal]"]
     ),
     "auction": Screen(
         asks("raise-bid"), settings=(("modules", MODULES), ("governors", "auction")), wise=False, seed=3

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from regnum.games.kingsburg.flow.white import ChooseGrant
 from regnum.games.kingsburg.state import Kingsburg
 
 from .conftest import Door, Server
@@ -21,7 +22,7 @@ PIECES = ", ".join(
     piece.format(state)
     for state in ("legal", "needed")
     for piece in (
-        ".advisor[data-state={}]", ".dpick[data-state={}]", ".plot[data-mark={}]", ".gcard[data-state={}]",
+        ".advisor[data-state={}]", ".dpick[data-state={}]", ".plot[data-mark={}]", ".candidate[data-state={}]",
         ".bids [data-state={}]", ".stock [data-state={}] .hit", ".stoken [data-state={}]", ".governor[data-state={}]",
         ".event[data-state={}]", ".lane[data-state={}]", ".mod[data-state={}]", ".advisor-own[data-state={}]",
     )
@@ -266,6 +267,29 @@ def test_changed_numbers_are_told_everywhere(door: Door, size: tuple[int, int]) 
     assert tower.locator(".worth").inner_text() == "8"
     assert "+3" in tower.locator(".vh").inner_text()
     assert page.locator(".winter .sumup").inner_text().replace("\n", " ").count("+3") == 1
+
+
+@SIZES
+def test_a_card_that_lies_before_another_player_is_chosen_in_words(door: Door, size: tuple[int, int]) -> None:
+    """The Priest of a rival and the event of the year both offer a white die."""
+    page = door.enter("Vera", size=size)
+
+    def arrange(g: Kingsburg, seat: int) -> None:
+        cards = [g.tables.number[name] for name in ("good_year", "priest")]
+        g.event = cards[0]
+        g.granting = sum(1 << card for card in cards)
+        g.agenda.append(ChooseGrant(seat))
+
+    Court(page, arrange, settings={"modules": ["governors", "events"]})
+    if size[0] < 760:
+        page.click("[data-target=more]")
+        answers = page.locator("[data-target='choice:grant']")
+    else:
+        answers = page.locator("[data-target='option:grant']")
+    expect(answers).to_have_count(2)
+    answers.filter(has_text="Priest").click()
+    # The event then gives goods instead: that is asked next.
+    expect(page.locator(".table")).to_have_attribute("data-draft", "perk:priest")
 
 
 def test_a_reload_keeps_the_draft(door: Door) -> None:

@@ -83,6 +83,25 @@ def test_what_was_done_to_me_is_loud(door: Door, size: tuple[int, int]) -> None:
     expect(vera.locator(".flags")).to_have_count(0)
 
 
+# Whether the tip lies on the strip; nothing as long as it is not shown.
+ON_STRIP = """(shown) => {
+  const [tip, strip] = ['[data-target=first-tip]', '.since'].map((one) => document.querySelector(one));
+  if (!strip || !tip?.checkVisibility({ visibilityProperty: true })) return performance.now() > shown + 2000 ? 'waits' : '';
+  const [a, b] = [tip, strip].map((one) => one.getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom ? 'covers' : 'apart';
+}"""
+
+
+def test_a_first_tip_never_lies_on_what_happened(door: Door) -> None:
+    table, vera, _, _ = covered(door, size=PHONE, prefs={**TOLD, "tips": True})
+    vera.goto(f"/table/{table}")
+    expect(vera.locator(".since .loud")).to_be_visible()
+    stood = vera.wait_for_function(ON_STRIP, arg=vera.evaluate("performance.now()")).json_value()
+    assert stood != "covers"
+    vera.click("[data-target=since-ok]")
+    expect(vera.locator("[data-target=first-tip]")).to_be_visible()
+
+
 def test_the_digest_goes_with_the_first_card_and_comes_back_from_the_log(door: Door) -> None:
     table, vera, _, _ = covered(door, prefs=TOLD)
     vera.goto(f"/table/{table}")

@@ -87,15 +87,12 @@ class Realm:
         """The seat has this governor; what taking him brings is not done."""
         g = self.g
         g.governors = (*g.governors[:seat], self.number(name), *g.governors[seat + 1 :])
-        g.perks[seat] |= 1 << self.number(name)
         return self
 
     def befall(self, name: str) -> Realm:
         """The event of the year."""
         g = self.g
         g.event = self.number(name)
-        for seat in range(g.seats):
-            g.perks[seat] |= 1 << g.event
         return self
 
     def give(self, seat: int, gold: int = 0, wood: int = 0, stone: int = 0, tokens: int = 0) -> Realm:

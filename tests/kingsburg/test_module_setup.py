@@ -281,9 +281,9 @@ def test_another_event_at_the_start_of_each_year(seed: int) -> None:
     while game.waiting:
         assert game.event >= 0
         assert seen.setdefault(game.year, game.event) == game.event
-        assert all(perks >> game.event & 1 for perks in game.perks)
-        others = sum(1 << event for year, event in seen.items() if year < game.year)
-        assert not game.perks[0] & others
+        for seat in range(3):
+            in_force = {perk.number for perk in game.those(seat, game.tables.all_perks)}
+            assert in_force & set(game.tables.events) == {game.event}
         seat = game.waiting[0]
         game.apply(seat, game.options(seat)[-1])
     assert len(set(seen.values())) == 5

@@ -36,7 +36,10 @@ const SHARED = new Set([
   'rules-search',
   'sheet-body',
   'btn',
+  'btn-icon',
   'btn-quiet',
+  'key',
+  'muted',
   'h',
   'i',
   'own',
@@ -75,11 +78,14 @@ test('no part of a board has a name that the sheets of the table dress', () => {
   expect(clashes('src/boards', dressed(shell.map((name) => path.join(ROOT, 'src/styles', name))))).toEqual([]);
 });
 
-test.each(['troyes', 'feudum'])('no part of %s has a name that any page dresses', (board) => {
-  const pages = ['styles', 'learn'].flatMap((folder) => [...sources(path.join(ROOT, 'src', folder))]);
-  const names = dressed(pages.filter((file) => file.endsWith('.css')));
-  expect(clashes(`src/boards/${board}`, names)).toEqual([]);
-});
+test.each(['brawl', 'feudum', 'generic', 'kingsburg', 'troyes'])(
+  'no part of %s has a name that any page dresses',
+  (board) => {
+    const pages = ['styles', 'learn'].flatMap((folder) => [...sources(path.join(ROOT, 'src', folder))]);
+    const names = dressed(pages.filter((file) => file.endsWith('.css')));
+    expect(clashes(`src/boards/${board}`, names)).toEqual([]);
+  },
+);
 
 const read = (ext: RegExp) => [...sources(path.join(ROOT, 'src'))].filter((file) => ext.test(file)).map(named);
 const named = (file: string): [string, string] => [path.relative(ROOT, file), fs.readFileSync(file, 'utf8')];

@@ -57,7 +57,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Bot:
-    """A player. Its parameters are data: `defaults` names them all.
+    """A player. Its parameters are data: `defaults` names them all. Who has `slips` makes them: that share of choices is only one of the best three.
 
     Parameters whose names the game's brain knows tune the brain.
     """
@@ -99,8 +99,12 @@ class Bot:
         return self._brains[game.name]
 
     def choose(self, position: Position, limit: Limit | None = None) -> Option:
-        """The option this bot plays."""
-        return self.analyse(position, limit, 1)[0].option
+        """The option this bot plays: its best, or with a slip of the mind one of its best three."""
+        slips = self.parameters.get("slips", 0)
+        if not slips or self.chance.pick(1000, "slip") >= 1000 * slips:
+            return self.analyse(position, limit, 1)[0].option
+        lines = self.analyse(position, limit, 3)
+        return lines[self.chance.pick(len(lines), "slip")].option
 
     def analyse(self, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
         """The best few options, best first."""

@@ -35,7 +35,7 @@ class Search(Bot):
     many after the first iteration, twice as many after the fourth and so on (0: all); `depth`,
     decisions of a playout before evaluation (0: the game's own horizon); `learned`, how leaves are valued
     (0 by hand, 1 by the game's weights, 2 by those of the folder REGNUM_WEIGHTS); `belief`, whether hidden things are imagined
-    as they are likely; `processes`, trees grown side by side and added up. A game's brain may know better defaults, its `habits`.
+    as they are likely; `processes`, trees grown side by side and added up; `slips`. A game's brain may know better defaults, its `habits`.
     """
 
     name: ClassVar[str] = "search"
@@ -48,6 +48,7 @@ class Search(Bot):
         "learned": 1,
         "belief": 1,
         "processes": 1,
+        "slips": 0,
     }
     _pool: ProcessPoolExecutor | None = None
 

@@ -28,22 +28,11 @@ class Random(Bot):
 class Greedy(Bot):
     """The option after which the game's evaluation likes this seat best.
 
-    Parameters: `worlds` that are imagined; `rivals`, how much the best of them counts against their mean; `slips`, how
-    often a choice is only one of the best three.
+    Parameters: `worlds` that are imagined; `rivals`, how much the best of them counts against their mean; `slips`.
     """
 
     name: ClassVar[str] = "greedy"
     defaults: ClassVar[dict[str, float]] = {"worlds": 2, "rivals": 0.5, "slips": 0}
-
-    def choose(self, position: Position, limit: Limit | None = None) -> Option:
-        """The best option, or with a slip of the mind one of the best three."""
-        slip = (
-            self.chance.pick(1000, "slip") < 1000 * self.parameters["slips"]
-            if self.parameters["slips"]
-            else False
-        )
-        lines = self.analyse(position, limit, 3 if slip else 1)
-        return lines[self.chance.pick(len(lines), "slip") if slip else 0].option
 
     def analyse(self, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
         """Options by evaluation in a few imagined worlds; ties fall by chance."""

@@ -11,6 +11,7 @@ from ..bots import make
 from ..kernel.game import Game
 from ..lessons import (
     OTHER,
+    TERMINAL,
     Chapter,
     Lessons,
     Scene,
@@ -72,7 +73,8 @@ class Guide:
     def choice(self, walk: Walk, desk: Desk, said: Speech, before: Sequence[str] = ()) -> Line:
         """Ask until the choice is one that the mentor takes; it is carried out."""
         while True:
-            self.screen.say("learn-cli-ask", text=plain(" → ".join([*before, said.ask])))
+            asks = [ask for ask in (*before, said.ask) if ask]
+            self.screen.say("learn-cli-ask", text=plain(" → ".join(asks)))
             lines = choices.asked(walk.match, walk.seat)
             line = desk.ask(walk.seat, lines, len(lines))
             if desk.shown:
@@ -110,7 +112,9 @@ class Teacher(Guide):
         title = self.words(key(self.game.name, "lesson", chapter.id))
         self.screen.say("learn-cli-head", mentor=self.mentor, number=number, title=title)
         self.screen.say("learn-cli-keys")
-        spoken = [speech(self.words, self.game.name, chapter, beat, n) for _, beat, n in numbered(chapter)]
+        spoken = [
+            speech(self.words, self.game.name, chapter, beat, n, TERMINAL) for _, beat, n in numbered(chapter)
+        ]
         first = 0
         for scene in chapter.scenes:
             self._scene(scene, spoken[first : first + len(scene.beats)])

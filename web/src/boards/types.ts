@@ -51,6 +51,8 @@ export interface Story {
   said: Said;
   at: number;
   of: number;
+  /** Told for the first time: the log does not run ahead of it. */
+  first?: boolean;
   next(): void;
   again(): void;
   leave(): void;
@@ -120,6 +122,8 @@ export interface Board {
   tabs: Tab[];
   /** Kinds that are offered as buttons in the bar even though the board shows their pieces, while there are only a few. */
   buttons?: string[];
+  /** Kinds that are always offered in words: what they name may lie before another player. */
+  words?: string[];
   /** Attributes of the table's root that follow the view. */
   mood?(view: any): Record<string, string | undefined>;
   /** The points of each seat as far as everybody may know them. */

@@ -1,5 +1,5 @@
 // What a person meets for the first time: the pieces that may be used now, and what their own tips tell of them.
-import { toldOf, type TipText } from '../lib/tip';
+import { clearOf, toldOf, type TipText } from '../lib/tip';
 import { wholeInSight } from './sight';
 import { visible } from './targets';
 
@@ -39,10 +39,15 @@ export function meet(times: Record<string, number>): Met | null {
   const nodes = document.querySelectorAll(
     '.table [data-target][data-state=legal], .table [data-target][data-state=needed]',
   );
+  const strip = document.querySelector('.since')?.getBoundingClientRect();
+  const open = (node: Element) => {
+    const box = node.getBoundingClientRect();
+    return !strip || clearOf(box, [strip])([box.left, box.top]);
+  };
   const found: Met[] = [];
   for (const node of nodes) {
     const name = known(node.getAttribute('data-target')!);
-    if ((times[name] ?? 0) >= SHOWINGS || !visible(node) || !wholeInSight(node)) continue;
+    if ((times[name] ?? 0) >= SHOWINGS || !visible(node) || !wholeInSight(node) || !open(node)) continue;
     const text = told(node);
     if (text) found.push({ name, node, text });
   }

@@ -43,23 +43,67 @@ if (typeof document !== 'undefined')
     true,
   );
 
-/** Where a tip may stand: beside its thing, on the page, and never over the action bar or what a mentor says. */
-export function place(at: DOMRect, width: number, height: number): [number, number] {
-  const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most - GAP));
-  const middle = within(at.left + at.width / 2 - width / 2, innerWidth - width);
-  const level = within(at.top + at.height / 2 - height / 2, innerHeight - height);
-  const places: [number, number][] = [
+type Spot = [number, number];
+interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+interface Extent {
+  width: number;
+  height: number;
+}
+const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most - GAP));
+
+/** The places on the page beside a thing: above, below, right, left. */
+export function beside(at: Edges, { width, height }: Extent, page: Extent): Spot[] {
+  const middle = within((at.left + at.right - width) / 2, page.width - width);
+  const level = within((at.top + at.bottom - height) / 2, page.height - height);
+  const places: Spot[] = [
     [middle, at.top - height - GAP],
     [middle, at.bottom + GAP],
     [at.right + GAP, level],
     [at.left - width - GAP, level],
   ];
-  const kept = [...document.querySelectorAll('.bar, .c-say')].map((node) => node.getBoundingClientRect());
-  const inside = ([x, y]: [number, number]) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
-  const clear = ([x, y]: [number, number]) =>
+  return places.filter(([x, y]) => x >= 0 && y >= 0 && x + width <= page.width && y + height <= page.height);
+}
+
+/** Whether something of this size lies on none of these there. */
+export const clearOf =
+  ({ width, height }: Extent, kept: Edges[]) =>
+  ([x, y]: Spot) =>
     kept.every((one) => x >= one.right || y >= one.bottom || x + width <= one.left || y + height <= one.top);
-  const free = places.find((one) => inside(one) && clear(one)) ?? places.find(inside);
-  return free ?? [middle, within(at.bottom + GAP, innerHeight - height)];
+
+/** What no tip should cover: the action bar and what a mentor says. */
+export const KEPT = '.bar, .c-say';
+const boxes = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+
+/** The place nearest to a thing where something covers neither it nor what is kept, best beside it; null where there is none. */
+export function freeSpot(at: Edges, size: Extent, page: Extent, kept: Edges[]): Spot | null {
+  const near = beside(at, size, page).find(clearOf(size, kept));
+  if (near) return near;
+  const clear = clearOf(size, [...kept, at]);
+  const away = ([x, y]: Spot) =>
+    Math.max(at.left - x - size.width, x - at.right, 0) + Math.max(at.top - y - size.height, y - at.bottom, 0);
+  let best: Spot | null = null;
+  for (let y = GAP; y + size.height <= page.height - GAP; y += GAP)
+    for (let x = GAP; x + size.width <= page.width - GAP; x += GAP)
+      if (clear([x, y]) && (!best || away([x, y]) < away(best))) best = [x, y];
+  return best;
+}
+export const freePlace = (at: Edges, size: Extent, kept = KEPT) =>
+  freeSpot(at, size, { width: innerWidth, height: innerHeight }, boxes(kept));
+
+/** Where a tip stands: beside its thing, on the page, and wherever it can off what is kept. */
+function place(at: Edges, size: Extent): Spot {
+  const page = { width: innerWidth, height: innerHeight };
+  const anywhere: Spot = [
+    within((at.left + at.right - size.width) / 2, page.width - size.width),
+    within(at.bottom + GAP, page.height - size.height),
+  ];
+  return freePlace(at, size) ?? beside(at, size, page)[0] ?? anywhere;
 }
 
 function show(node: Element, source: Source): void {
@@ -92,9 +136,9 @@ function show(node: Element, source: Source): void {
 function stand(tip: HTMLElement, node: Element): void {
   // Measured where it has all the room it may take; its own lengths are scaled with the letters.
   Object.assign(tip.style, { left: '0', top: '0' });
-  const { width, height } = tip.getBoundingClientRect();
-  const scale = width / tip.offsetWidth || 1;
-  const [left, top] = place(node.getBoundingClientRect(), width, height);
+  const size = tip.getBoundingClientRect();
+  const scale = size.width / tip.offsetWidth || 1;
+  const [left, top] = place(node.getBoundingClientRect(), size);
   Object.assign(tip.style, { left: `${left / scale}px`, top: `${top / scale}px` });
 }
 

@@ -169,6 +169,16 @@ class Words {
     });
   }
 
+  /** The things of a game whose names hold these words, each once, with what is said of it. */
+  about(game: string, text: string): [string, string][] {
+    const wanted = text.toLowerCase().split(/\s+/);
+    const found = this.language.helped(`${dash(game)}-`).flatMap((id): [string, string][] => {
+      const name = this.say(id);
+      return wanted.every((one) => name.toLowerCase().includes(one)) ? [[name, this.help(id)]] : [];
+    });
+    return [...new Map(found.map((one) => [one.join(), one])).values()];
+  }
+
   /** The numbers that are the table's own, each with the printed one. */
   changes(game: string): string[] {
     const facts = this.facts[game];
@@ -256,6 +266,8 @@ const plain = (id: string) => id.split('-').slice(2).join(' ') || id.replace(/-n
 export const words = new Words();
 /** A change, with its sign. */
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+/** A text as the beginning of a sentence. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const t = (id: string, args?: Args) => words.say(id, args);
 export const help = (id: string, args?: Args) => words.help(id, args);

@@ -25,8 +25,9 @@ class FeudumBrain(Brain):
         **DEFAULTS, "hand": 1.0, "warmth": 2.5, "choosy": 0.25, "fever": 0.12, "doubt": 1.5, "spread": 10.0, "horizon": 400.0,
     }  # fmt: skip
 
-    # Hundreds of ways to choose cards: only the likelier ones can be looked into.
-    habits: ClassVar[dict[str, float]] = {"width": 2.0, "focus": 16.0}
+    # Hundreds of ways to choose cards: only the likelier ones can be looked into. Their chances to win lie close together:
+    # what was found out shall outweigh the first guess.
+    habits: ClassVar[dict[str, float]] = {"exploration": 0.3, "width": 2.0, "focus": 16.0}
 
     terms: ClassVar[tuple[str, ...]] = TERMS
 

@@ -30,6 +30,7 @@ class KingsburgGame(Game):
 
     name: ClassVar[str] = "kingsburg"
     version: ClassVar[int] = 2
+    layout: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5
     minutes: ClassVar[int] = 90

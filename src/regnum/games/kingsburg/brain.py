@@ -143,7 +143,7 @@ class KingsburgBrain(Evaluation):
     def _recruiting(self, g: Kingsburg, seat: int, option: Option, worths: Worths) -> float:
         """What more soldiers bring in this winter, less their price."""
         strength = g.soldiers[seat] + int(option[1])
-        for perk in g.tables.perks_of(g.perks[seat]):
+        for perk in g.those(seat, g.tables.all_perks):
             strength += worths.bonus[perk.number]
         price = 0.0
         if option[0] == RECRUIT:

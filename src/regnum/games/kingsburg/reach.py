@@ -26,7 +26,7 @@ def ways(g: Kingsburg, seat: int) -> list[Option]:
     token = g.stock[4 * seat + TOKEN] > 0 and not g.token_used >> seat & 1
     reached = helped if token else plain
     taken = g.taken
-    if not g.perks[seat] & tables.reaching:
+    if not g.any_of(seat, tables.reaching):
         if g.envoy == seat and taken:
             return _with_envoy(reached, _BOARD & ~taken, taken)
         return [option for bit, option in reached if not taken & bit]

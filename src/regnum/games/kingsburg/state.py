@@ -1,7 +1,7 @@
 """Kingsburg: the table.
 
-A seat's goods and tokens are four numbers in `stock`; its buildings are bits of the cells of its sheet; the perks it has
-in force are bits of their numbers.
+A seat's goods and tokens are four numbers in `stock`; its buildings are bits of the cells of its sheet. Perks in force are
+the abilities of its buildings, its governor and the event of the year.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .perks.base import Perk
 from .perks.hooks import Hook
 from .redeal import PUBLIC, redeal
 from .scoring import winners
-from .tables import Tables
+from .tables import Some, Tables
 
 Placed = tuple[int, int, int, int, int]
 """A group on an advisor: its slot, its seat, its dice as bits, token used or not, shift."""
@@ -64,7 +64,7 @@ class Kingsburg(State):
     """The building of each cell."""
     governors: tuple[int, ...]
     perks: list[int]
-    """The perks in force, as bits."""
+    """The buildings whose abilities are in force, as bits of their numbers."""
     used: list[int]
     """The abilities used in this phase, as bits of perks."""
     spent: list[int]
@@ -277,18 +277,36 @@ class Kingsburg(State):
 
     def asked(self, hook: Hook, seat: int) -> tuple[Perk, ...]:
         """The perks of a seat that have something to say at a hook."""
-        bits = self.perks[seat] & self.tables.listeners[hook]
-        return self.tables.perks_of(bits) if bits else ()
+        return self.those(seat, self.tables.listeners[hook])
 
     def listening(self, hook: Hook) -> list[int]:
         """The seats, in turn order, whose perks have something to say at a hook."""
-        bits = self.tables.listeners[hook]
-        perks = self.perks
-        return [seat for seat in self.order if perks[seat] & bits]
+        some = self.tables.listeners[hook]
+        return [seat for seat in self.order if self.any_of(seat, some)]
+
+    def any_of(self, seat: int, some: Some) -> bool:
+        """Whether the seat has one of these perks in force."""
+        if self.perks[seat] & some.buildings:
+            return True
+        cards = some.cards
+        return cards[self.governors[seat]] or cards[self.event]
+
+    def those(self, seat: int, some: Some) -> tuple[Perk, ...]:
+        """Those of these perks that the seat has in force, in the order of their numbers."""
+        tables, cards = self.tables, some.cards
+        governor, event = self.governors[seat], self.event
+        bits = self.perks[seat] & some.buildings
+        found = tables.perks_of(bits) if bits else ()
+        if cards[governor]:
+            found = (*found, tables.perks[governor])
+        if cards[event]:
+            found = (*found, tables.perks[event])
+        return found
 
     def has(self, seat: int, name: str) -> bool:
         """Whether the seat has this perk in force."""
-        return bool(self.perks[seat] >> self.tables.number[name] & 1)
+        number = self.tables.number[name]
+        return number in (self.governors[seat], self.event) or bool(self.perks[seat] >> number & 1)
 
     # What a seat has.
 
@@ -362,7 +380,7 @@ class Kingsburg(State):
         self.take(seat, taken)
         moved = self.recruit(seat, soldiers) if soldiers else 0
         if points:
-            self.score(seat, perk.tally, points)
+            self.score(seat, perk.heading, points)
         self.tell(PERK, (seat, perk.number, given, taken, moved, points))
 
     # Buildings.

@@ -11,6 +11,8 @@ from .kinds import BUILD, INFLUENCE, TAKE
 from .perks import hooks, moments
 from .perks.base import Event, Governor, Perk
 from .perks.deck import make
+from .perks.hooks import Hook
+from .perks.moments import Moment
 from .perks.names import OWN
 
 Group = tuple[int, int]
@@ -22,6 +24,19 @@ Groups = tuple[list[Group], Reached, Reached]
 
 MOST_LISTS: Final = 50_000
 """So many lists of perks are remembered before they are made anew."""
+
+
+@final
+class Some:
+    """Some perks of all. A seat's own are buildings, a governor and the event of the year: buildings are bits that are tried all at once,
+    cards are looked up one by one, since all perks together would be more bits than a machine word has.
+    """
+
+    def __init__(self, perks: list[Perk], count: int) -> None:
+        self.buildings: Final = sum(perk.bit for perk in perks if not isinstance(perk, (Governor, Event)))
+        cards = {perk.number for perk in perks if isinstance(perk, (Governor, Event))}
+        self.cards: Final = [number in cards for number in range(count)] + [False]
+        """By number; the last stands for no card, which is -1."""
 
 
 @final
@@ -94,32 +109,17 @@ class Tables:
             (self._other if row["sheet"] == "rows" else self._printed)[self.cells[number]] = number
         self._sheets: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
 
-        self.listeners: Final = [
-            sum(perk.bit for perk in self.perks if perk.hears(hook)) for hook in hooks.HOOKS
-        ]
-        self.abilities: Final = [
-            sum(perk.bit for perk in self.perks if perk.when == moment)
-            for moment in range(len(moments.MOMENTS))
-        ]
-        self.acting: Final = [
-            [heard | able for able in (*self.abilities, 0)] for heard in (*self.listeners, 0)
-        ]
-        """The perks that act at a hook and a moment; the last stand for none, which is -1."""
-        self.levers: Final = self.listeners[hooks.SHIFTS] | sum(
-            perk.bit for perk in self.perks if perk.when != moments.NEVER
-        )
+        self.all_perks: Final = Some(self.perks, len(self.perks))
+        self.listeners: Final = [self._some((hook,)) for hook in hooks.HOOKS]
+        self.abilities: Final = [self._some((), moment) for moment in range(len(moments.MOMENTS))]
+        self._acting: Final[dict[int, Some]] = {}
+        self.levers: Final = {
+            perk.number for perk in self.perks if perk.hears("shifts") or perk.when != moments.NEVER
+        }
         """The perks with something that their owner sets off."""
-        self.reaching: Final = (
-            self.listeners[hooks.SHIFTS]
-            | self.listeners[hooks.PRIVATE_ADVISORS]
-            | self.listeners[hooks.CLOSED]
-        )
+        self.reaching: Final = self._some(("shifts", "private_advisors", "closed"))
         """The perks that change which advisors may be influenced, or by which dice."""
-        self.building_perks: Final = (
-            self.listeners[hooks.PRICES]
-            | self.listeners[hooks.SECOND_BUILDING]
-            | self.abilities[moments.CONSTRUCTION]
-        )
+        self.building_perks: Final = self._some(("prices", "second_building"), moments.CONSTRUCTION)
         """The perks that matter when a seat's turn to build comes."""
         self.private_of: Final[dict[int, tuple[int, ...]]] = {
             number: tuple(slot for slot in range(BOARD, len(self.numbers)) if self.numbers[slot] == number)
@@ -134,6 +134,23 @@ class Tables:
         ]
         self._lists: Final[dict[int, tuple[Perk, ...]]] = {}
         self._groups: Final[dict[tuple[tuple[int, ...], int, int], Groups]] = {}
+
+    def _some(self, heard: tuple[str, ...], moment: int = moments.NEVER) -> Some:
+        """The perks that hear one of these hooks or can be used at this moment."""
+        perks = [
+            perk
+            for perk in self.perks
+            if any(perk.hears(hook) for hook in heard) or (moment >= 0 and perk.when == moment)
+        ]
+        return Some(perks, len(self.perks))
+
+    def acting(self, hook: Hook, moment: Moment) -> Some:
+        """The perks that act at a hook and a moment, either of which may be missing."""
+        key = hook * 100 + moment
+        found = self._acting.get(key)
+        if found is None:
+            found = self._acting[key] = self._some((hooks.HOOKS[hook],) if hook >= 0 else (), moment)
+        return found
 
     def perks_of(self, bits: int) -> tuple[Perk, ...]:
         """The perks behind some bits, in the order of their numbers."""

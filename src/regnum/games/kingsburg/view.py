@@ -368,7 +368,7 @@ def _printed(g: Kingsburg, building: int) -> PrintedView:
         cost=_goods(tables.costs[building][:TOKEN]),
         points=tables.points[building],
         battle=tables.battle[building],
-        lever=bool(tables.levers >> building & 1),
+        lever=building in tables.levers,
     )
 
 

@@ -49,6 +49,9 @@ class TroyesBrain(Brain):
         "horizon": 40.0,
     }
 
+    # A round's chances to win lie close together: what was found out shall outweigh the first guess.
+    habits: ClassVar[dict[str, float]] = {"exploration": 0.3}
+
     terms: ClassVar[tuple[str, ...]] = TERMS
 
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:

@@ -10,6 +10,10 @@ learn-show = Show me
 learn-leave = Leave the lesson
 learn-chapter = Chapter { $number }
 learn-step = { $number } of { $count }
+learn-and-confirm = { $where ->
+    [terminal] { "" }
+   *[board] , and confirm
+ }
 learn-confirm = Confirm
 learn-taken-back = Try again: nothing has been played
 learn-other = That is allowed too. But for the lesson let us go another way.

@@ -8,13 +8,25 @@ brawl-lesson-name-you = Pupil
 brawl-lesson-turn = The first turn
     .goal = Lands, neighbours, stars
 brawl-lesson-turn-1 = Here is the kingdom: *a castle, a tower, a forest and three farms*. In six turns you and Anna will settle your people here. Whoever’s people gather more stars wins.
-brawl-lesson-turn-2 = These seven are yours. Six will settle, one stays in hand. The name is always there; *press a card and it opens*.
-    .ask = Press the King
+brawl-lesson-turn-2 = These seven are yours. Six will settle, one stays in hand. { $where ->
+    [terminal] What each of them likes: */what and the name*.
+   *[board] The name is always there; *press a card and it opens*.
+ }
+    .ask = Choose the King
 brawl-lesson-turn-3 = A King likes a castle: *+1★*. And *+1★* more for each farm and forest next to it. *Next to means across a side*, never diagonally.
     .ask = Put the King in the castle
-brawl-lesson-turn-4 = This is a draft: the card has no colours yet, and beside it you read what it brings. *Castle 1, two farms 2*: 3★.
-    .ask = Confirm the move
-    .why = Until you confirm, everything can be taken back: a second click, Esc or Undo.
+brawl-lesson-turn-4 = { $where ->
+    [terminal] Count with me before you choose. *Castle 1, two farms 2*: 3★.
+   *[board] This is a draft: the card has no colours yet, and beside it you read what it brings. *Castle 1, two farms 2*: 3★.
+ }
+    .ask = { $where ->
+    [terminal] { "" }
+   *[board] Confirm the move
+ }
+    .why = { $where ->
+    [terminal] Here /back takes a choice back, in a game /undo.
+   *[board] Until you confirm, everything can be taken back: a second click, Esc or Undo.
+ }
 brawl-lesson-turn-4-tower = Clever! The tower gives 3★ too: two farms and a forest. But *keep the tower for the Princess*, nobody likes it more.
 brawl-lesson-turn-4-none = Only the castle and the tower are next to this farm: *not one star*. A King wants farms and forests.
 brawl-lesson-turn-4-less = You may, but this is less than three stars. Count the farms and forests next to the castle.
@@ -45,7 +57,10 @@ brawl-lesson-dragon-1-own = Your King is there too! *The Dragon does not ask who
 brawl-lesson-dragon-1-king = Anna would lose 3★. But the Peasant feeds on three: look at him.
 brawl-lesson-dragon-1-nobody = Nobody lies there: he would cover nothing.
 brawl-lesson-dragon-1-who = You may, but now it is the Dragon’s turn.
-brawl-lesson-dragon-2 = Hatching and the dragon mark: *these cards sleep*. Anna has sent her Gnome to the lower farm. Now she has 4, you have 5.
+brawl-lesson-dragon-2 = { $where ->
+    [terminal] On the table such names are struck through:
+   *[board] Hatching and the dragon mark:
+ } *these cards sleep*. Anna has sent her Gnome to the lower farm. Now she has 4, you have 5.
     .why = On the last, sixth turn neither Dragon nor Gnome may be placed.
 
 ## The Princess in the tower
@@ -108,7 +123,10 @@ brawl-lesson-wonders-5 = Then the Dragon: *under the Knight* he frightens nobody
     .ask = The Knight above the Dragon
 brawl-lesson-wonders-5-order = That way the Dragon is on top again.
 brawl-lesson-wonders-6 = And on top *the Knight*; the Fairy comes above him.
-    .ask = Confirm: the Knight above the Dragon
+    .ask = { $where ->
+    [terminal] The Knight above the Dragon
+   *[board] Confirm: the Knight above the Dragon
+ }
     .why = 0 → 6 stars without leaving the tower.
 brawl-lesson-wonders-6-order = Nearly! The Knight must be above the Dragon.
 brawl-lesson-wonders-7 = Anna’s King and Queen are in the castle, your Princess is under the Dragon in the tower. *The Wizard, in or next to a tower, moves any top character anywhere.*

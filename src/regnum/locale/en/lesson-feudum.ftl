@@ -27,7 +27,10 @@ feudum-lesson-cards-1 = Eleven cards, the same for everybody. Each round you *ch
 feudum-lesson-cards-1-extra = You may, but the saltpeter will be needed. *Four cards will do.*
 feudum-lesson-cards-2 = Your farmer stands by a farm that belongs to nobody. *Influence* puts your marker on its disc: you are its ruler.
     .ask = Choose Influence
-    .why = Red words on a card say why it would do nothing now.
+    .why = { $where ->
+    [terminal] A card that can do nothing now is a turn lost.
+   *[board] Red words on a card say why it would do nothing now.
+ }
 feudum-lesson-cards-3 = The farm will be yours, so it can be harvested. *Harvest*: 5 goods from the bag go to the farm, and 1 VP to you.
     .ask = Choose Harvest
     .why = Order matters: Influence first, then Harvest.
@@ -36,7 +39,10 @@ feudum-lesson-cards-4 = You are the farmers’ *master*. A master may *push* goo
 feudum-lesson-cards-5 = And the fourth: *Migrate*. For 1 food a second pawn enters the map. But at the end of the round everybody eats.
     .ask = Choose Migrate
 feudum-lesson-cards-6 = That makes four. When all have chosen they cry: *“Long live the king!”* After that there is no changing your mind.
-    .ask = Confirm the four cards
+    .ask = { $where ->
+    [terminal] { "" }
+   *[board] Confirm the four cards
+ }
 feudum-lesson-cards-6-cards = Good cards, but not all of them would do something now. We want *Influence, Harvest, Guild and Migrate*.
 
 ## The ruler
@@ -62,7 +68,7 @@ feudum-lesson-ruler-5 = *+1 VP.* Five goods lie on the farm and wait for the gui
 
 feudum-lesson-guild = The guild
     .goal = Trade, pull, push
-feudum-lesson-guild-1 = Six guilds stand in a ring. Goods follow the arrows: *farmers, merchants, alchemists, knights, nobles, monks*, and the farmers again. Whoever moves them on earns points.
+feudum-lesson-guild-1 = Six guilds stand in a ring. Goods go one way: *farmers, merchants, alchemists, knights, nobles, monks*, and the farmers again. Whoever moves them on earns points.
 feudum-lesson-guild-2 = You are the farmers’ master, and *only the master may push*.
     .ask = Play Guild
 feudum-lesson-guild-2-order = Migrating can wait: the guild first.

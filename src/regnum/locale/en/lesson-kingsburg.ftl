@@ -22,15 +22,21 @@ kingsburg-lesson-advisors = Influencing the advisors
     .goal = The sum of the dice is the price, and nobody else comes in
 kingsburg-lesson-advisors-1 = Everybody has rolled, and the dice *lie open*. The lower the sum, the earlier you move: Anna 9, Viktor and you 10, Boris 13. Ties keep their old order.
     .why = Bad luck is no disaster: a low roll chooses first.
-kingsburg-lesson-advisors-2 = Every advisor has a price on his shield, from 1 to 18. Add dice until you have *exactly that*. The Astronomer costs 7.
+kingsburg-lesson-advisors-2 = { $where ->
+    [terminal] Every advisor has a price,
+   *[board] Every advisor has a price on his shield,
+ } from 1 to 18. Add dice until you have *exactly that*. The Astronomer costs 7.
     .ask = Choose the dice 2 and 5
 kingsburg-lesson-advisors-3 = The Astronomer gives *any good and a +2 token*. And the 3 stays for later: it buys the Architect, if nobody takes him.
-    .ask = The Astronomer, and confirm
+    .ask = The Astronomer{ learn-and-confirm }
     .why = Two advisors are nearly always better than one dear one. A die that fits nowhere is lost.
 kingsburg-lesson-advisors-3-general = You may! 2 + 3 + 5 = 10, the General gives two soldiers. But then *no dice are left*, and nothing to build with this spring.
 kingsburg-lesson-advisors-3-pass = Pass with three dice in hand? Even I do not joke like that.
 kingsburg-lesson-advisors-3-other = He is an advisor too, and he helps. But 2 and 5 together buy the Astronomer.
-kingsburg-lesson-advisors-4 = Boris took the Master Hunter, Anna the Jester (bless her!), Viktor the Alchemist. Your turn again: a 3, and *the Architect is free*. The marks below a portrait show who can reach it.
+kingsburg-lesson-advisors-4 = Boris took the Master Hunter, Anna the Jester (bless her!), Viktor the Alchemist. Your turn again: a 3, and *the Architect is free*. { $where ->
+    [terminal] Everybody’s dice are listed: see who can reach him.
+   *[board] The marks below a portrait show who can reach it.
+ }
     .ask = Put the 3 on the Architect
 kingsburg-lesson-advisors-4-pass = Passing gives the 3 away. The Architect is waiting!
 kingsburg-lesson-advisors-5 = Done! Boris held a 4, but Viktor has the Merchant: *Boris had to pass*. Now the advisors help everybody in order.
@@ -41,7 +47,10 @@ kingsburg-lesson-help = Help and goods
     .goal = The advisors pay, from the first to the eighteenth
 kingsburg-lesson-help-1 = The advisors help *in order, from the first to the eighteenth*. The Jester gave Anna a point, the Architect gave you wood.
 kingsburg-lesson-help-2 = Did you see? Viktor took wood from the Merchant and traded it with the Alchemist at once *for gold and stone*. The order can work for you.
-kingsburg-lesson-help-3 = The Astronomer: *any good you like*. The plan shows what building needs: in red, what you lack.
+kingsburg-lesson-help-3 = The Astronomer: *any good you like*. { $where ->
+    [terminal] The line “Next” tells what may be built and its price.
+   *[board] The plan shows what building needs: in red, what you lack.
+ }
     .ask = Take wood
 kingsburg-lesson-help-3-gold = You may: the Statue comes within reach instead of the Palisade. But today let us take wood.
 kingsburg-lesson-help-3-stone = You may: the Guard Tower instead of the Palisade. But today let us take wood.
@@ -52,7 +61,10 @@ kingsburg-lesson-help-4 = You have 1 gold, 2 wood and a +2 token. Boris took woo
 kingsburg-lesson-building = Building
     .goal = From left to right, one building a season
 kingsburg-lesson-building-1 = Each in turn may construct *one building a season*. Anna has built a Statue: 2 gold, 3 points. Viktor a Guard Tower.
-kingsburg-lesson-building-2 = Build *from left to right*: the Chapel only after the Statue. A dashed frame shows what you can pay. The Inn gives a token after summer, Palisade and Barricade help in winter.
+kingsburg-lesson-building-2 = Build *from left to right*: the Chapel only after the Statue. { $where ->
+    [terminal] The list below has what you can pay.
+   *[board] A dashed frame shows what you can pay.
+ } The Inn gives a token after summer, Palisade and Barricade help in winter.
     .ask = Build any of the three
     .why = Inn: a +2 token every summer. Palisade: +1 in battle. Barricade: 1 wood, +1 against goblins.
 kingsburg-lesson-building-2-none = You may, but *an empty season does not come back*.

@@ -45,7 +45,10 @@ troyes-lesson-enemy-4 = The enemy is beaten, *+1 influence*. Now to work.
 
 troyes-lesson-group = A group of dice
     .goal = One colour, up to three, those of others for money
-troyes-lesson-group-1 = The city square. The five lobes of the window are *districts*: yours holds the dice of your citizens. But the square is common: *anybody may buy any die*, and nobody may refuse.
+troyes-lesson-group-1 = { $where ->
+    [terminal] The city square has five *districts*:
+   *[board] The city square. The five lobes of the window are *districts*:
+ } yours holds the dice of your citizens. But the square is common: *anybody may buy any die*, and nobody may refuse.
 troyes-lesson-group-2 = The Merchant’s card needs your *tradesman*, and nobody is left in your supply: all four are at work. We take a citizen *for 2 influence*, and we do so before the deed.
     .ask = Take a citizen for 2 influence
     .why = Else one of the four becomes the tradesman, and his building is left empty.
@@ -67,7 +70,7 @@ troyes-lesson-group-6 = The group: *6, 5 and Zoya’s 5*.
     .ask = The dice 6, 5 and 5
 troyes-lesson-group-6-less = It costs the same or nearly, and adds less. *Take the three biggest.*
 troyes-lesson-group-7 = The tradesman costs 4 deniers and *stays on the card* unless you call him away.
-    .ask = The citizen of the supply, and confirm
+    .ask = The citizen of the supply{ learn-and-confirm }
     .why = 12 → 18 deniers. Next time you need not hire again.
 troyes-lesson-group-7-away = You may, but his building is left empty, and a die goes with him.
 troyes-lesson-group-8 = You had 12, now *18 deniers*. Zoya got her 6 and does not complain.
@@ -76,7 +79,7 @@ troyes-lesson-group-8 = You had 12, now *18 deniers*. Zoya got her 6 and does no
 
 troyes-lesson-trade = Tradesmen and cards
     .goal = Hire once; the hourglass is for later
-troyes-lesson-trade-1 = Denis and Zoya farmed, Vanya fought for the throne. An hourglass on a card: *the effect is for later*. The Priest gives cubes: each will once add 3 to every yellow die of a group.
+troyes-lesson-trade-1 = Denis and Zoya farmed, Vanya fought for the throne. Some cards have an hourglass: *the effect is for later*. The Priest gives cubes: each will once add 3 to every yellow die of a group.
 troyes-lesson-trade-2 = A tradesman is needed again. *A citizen for 2 influence.*
     .ask = Take a citizen
 troyes-lesson-trade-2-fate = Influence mends fate, but today the dice are good enough.
@@ -91,7 +94,7 @@ troyes-lesson-trade-4 = Denis has the second white die; Zoya’s will do as well
     .ask = Your 4 and another’s 5
 troyes-lesson-trade-4-less = Fewer cubes, or more money. Four and five!
 troyes-lesson-trade-5 = Hiring costs 6 deniers, *paid once*.
-    .ask = The citizen of the supply, and confirm
+    .ask = The citizen of the supply{ learn-and-confirm }
     .why = One cube per action, never against black dice. The first two places on a card are worth points at the end.
 troyes-lesson-trade-5-away = You may, but he is needed where he is.
 troyes-lesson-trade-6 = *Three cubes* wait for their hour; 8 deniers and 1 influence are left.
@@ -107,7 +110,7 @@ troyes-lesson-cathedral-2-fate = Influence mends fate, but today the dice are go
 troyes-lesson-cathedral-2-other = You may, but the cathedral does not like to wait.
 troyes-lesson-cathedral-2-pass = Not yet.
 troyes-lesson-cathedral-3 = The white *2, 4 and 5*: windows 2 and 5 of level I, and 4 of level II.
-    .ask = The dice 5, 2 and 4, and confirm
+    .ask = The dice 5, 2 and 4{ learn-and-confirm }
     .why = At the end a cathedral level without your cube costs 2 VP.
 troyes-lesson-cathedral-3-less = You may, but three windows are better.
 troyes-lesson-cathedral-4 = *+3 VP and +5 influence* in one turn.
@@ -117,7 +120,7 @@ troyes-lesson-cathedral-5-fate = Influence mends fate, but today the dice are go
 troyes-lesson-cathedral-5-other = You may, but just two cubes are missing here.
 troyes-lesson-cathedral-5-pass = Not yet.
 troyes-lesson-cathedral-6 = Your red dice: *2, 3 and 4*.
-    .ask = All three, and confirm
+    .ask = All three{ learn-and-confirm }
 troyes-lesson-cathedral-6-less = Then the cubes will not do.
 troyes-lesson-cathedral-7 = A tie with Zoya: (4 + 2) : 2 = *3 VP each*. The event card went to Zoya, who was there first.
 
@@ -129,13 +132,16 @@ troyes-lesson-place-1 = You are *Anton* again. One die, exactly one, *lets a cit
     .ask = Take a citizen
 troyes-lesson-place-1-deed = The citizen first, the deed later.
 troyes-lesson-place-1-pass = Not yet.
-troyes-lesson-place-2 = A red 3 of the grey district (“Bank”), for 2 deniers, leads *to the Palace, space 3*. Whoever stood there lies down.
+troyes-lesson-place-2 = { $where ->
+    [terminal] A red 3 of the neutral player,
+   *[board] A red 3 of the grey district (“Bank”),
+ } for 2 deniers, leads *to the Palace, space 3*. Whoever stood there lies down.
     .ask = Choose the Palace
 troyes-lesson-place-2-other = You may, but look at the Palace: it is more fun there.
 troyes-lesson-place-2-deed = You may, but this chapter is about buildings.
 troyes-lesson-place-2-pass = Not yet.
 troyes-lesson-place-3 = The new citizen goes in, *from the supply*.
-    .ask = The citizen of the supply, and confirm
+    .ask = The citizen of the supply{ learn-and-confirm }
     .why = The one pushed out returns to Vanya at the end of the round. Two of one colour cannot lie in one building.
 troyes-lesson-place-3-away = You may, but then his own place is left empty.
 troyes-lesson-place-4 = Vanya’s citizen *lies down*, and next round the red die of this space is yours. In the bishopric and the city hall you enter at the head of the row, the others move right; the last one leaves.
@@ -159,7 +165,7 @@ troyes-lesson-influence-3 = Six! 6 : 3 = *two cubes on Marauding*.
 troyes-lesson-influence-3-other = You may, but cubes on an event bring influence back.
 troyes-lesson-influence-3-pass = With a 6 in hand?
 troyes-lesson-influence-4 = The die is *your own*, nobody is to be paid.
-    .ask = Your 6, and confirm
+    .ask = Your 6{ learn-and-confirm }
     .why = 9 − 1 − 4 + 2 = 6 influence.
 troyes-lesson-influence-4-more = Your own 6 will do.
 troyes-lesson-influence-5 = Everybody has *a secret character*. At the end his condition is counted for all. Watch what the others collect.

@@ -10,6 +10,10 @@ learn-show = Показать
 learn-leave = Выйти из урока
 learn-chapter = Глава { $number }
 learn-step = { $number } из { $count }
+learn-and-confirm = { $where ->
+    [terminal] { "" }
+   *[board] , и подтвердите
+ }
 learn-confirm = Подтвердите
 learn-taken-back = Попробуйте ещё раз: ход не сделан
 learn-other = Так тоже можно. Но для урока пойдём другой дорогой.

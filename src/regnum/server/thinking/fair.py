@@ -15,7 +15,7 @@ PRESENT, ABSENT, ALONE = 0, 1, 2
 RANKS = (PRESENT, ABSENT, ALONE)
 SHORTEST = 10.0
 """Milliseconds that every thought gets, however many wait."""
-_ROUND = 500.0
+_ROUND = 250.0
 """In how many milliseconds all who wait shall have had a turn."""
 _FEW = 5
 """How many owners may wait for that; where more do it is sooner: an answer is often several thoughts in a row."""
@@ -128,11 +128,15 @@ class FairQueue(Generic[C]):
 
     def _length(self, rank: int, owner: str, wanted: float, thinkers: int) -> float:
         """What load leaves of a thought: the same for every owner that waits, parted among what the owner asks for."""
-        owners = max(1, len(self._owners[PRESENT]) + len(self._owners[ABSENT]))
-        turn = _ROUND * min(1.0, _FEW / owners)
-        share = turn * max(1, thinkers) / owners / self._counts[rank, owner]
+        owners, mine = (
+            max(1, len(self._owners[PRESENT]) + len(self._owners[ABSENT])),
+            self._counts[rank, owner],
+        )
         alone = _LONGEST_ALONE if thinkers > 1 else _SHORT_ALONE
         most = min(wanted, alone) if rank == ALONE else wanted
+        if owners == mine == 1:
+            return most  # nobody else waits
+        share = _ROUND * min(1.0, _FEW / owners) * max(1, thinkers) / owners / mine
         return min(most, max(SHORTEST, share))
 
     def _remove(self, rank: int, owner: str, table: str, cost: float) -> C:

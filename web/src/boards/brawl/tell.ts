@@ -1,7 +1,7 @@
 // Kingdom Brawl in sentences: the log with what each move changed, the draft's consequence, the rows of the end table.
 import { nameAt } from '../../lib/seats';
 import type { GameEvent } from '../../lib/types';
-import { t } from '../../lib/words.svelte';
+import { capital, t } from '../../lib/words.svelte';
 import { endOf, type TableStore } from '../../table/store.svelte';
 import type { Harm, LogLine, Said } from '..';
 import { CHARACTERS, drafted, find } from './draft';
@@ -168,8 +168,6 @@ export function say(store: TableStore): Said | null {
   const warn = after.skips && card ? t('web-brawl-last-warning', { card: t(`web-brawl-whom-${card}`) }) : '';
   return { lead: `${lead}:`, text: sentence(store, view), gains, warn };
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function sentence(store: TableStore, view: BrawlView): string {
   const { draft, preview } = store;

@@ -1,6 +1,6 @@
 // One guild opened: which task goes on, from where to where things move, what the draft would bring.
 import type { Now } from './draft';
-import { GUILDS, type Counts } from './types';
+import { COLOURS, GOODS, GUILDS, type Counts, type View } from './types';
 
 export const ring = (guild: string, by: number) => GUILDS[((GUILDS as readonly string[]).indexOf(guild) + by + 6) % 6];
 
@@ -52,4 +52,24 @@ export function completed(at: Now): { rows: string[]; columns: number } {
     rows: told.flatMap((event) => event.rows as string[]),
     columns: told.reduce((sum, event) => sum + (event.columns as number), 0),
   };
+}
+
+type Gist = { n: number } & ({ art: string; word: string } | { seat: number; colour: string });
+
+/** How much lies in a guild, thing by thing. */
+export function gistOf({ stores }: View, guild: string): Gist[] {
+  const goods = (lying: Counts): Gist[] =>
+    GOODS.toReversed().map((good) => ({ art: `fe-g-${good}`, word: `feudum-good-${good}`, n: lying[good] ?? 0 }));
+  if (guild === 'farmer')
+    return [...goods(stores.barn), { art: 'fe-f-sack', word: 'feudum-charity-farmers-sack', n: stores.farmers_sack }];
+  if (guild === 'merchant') return goods(stores.shelves);
+  if (guild === 'alchemist') return goods(stores.carts);
+  if (guild === 'knight')
+    return COLOURS.flatMap((colour, seat) => (colour in stores.rows ? [{ seat, colour, n: stores.rows[colour] }] : []));
+  if (guild === 'noble') return [{ art: 'fe-c-seal', word: 'web-feudum-seal', n: stores.scrolls.length }];
+  const sum = stores.rosary.reduce((total, value) => total + value, 0);
+  return [
+    { art: 'fe-c-bead', word: 'web-feudum-rosary', n: sum },
+    { art: 'fe-f-coffer', word: 'feudum-charity-church-coffer', n: stores.church_coffer },
+  ];
 }

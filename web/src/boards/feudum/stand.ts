@@ -97,6 +97,42 @@ export function standAt(place: string): Stand {
   return { ...ANYWHERE, ...own, pawns: [...(own.pawns ?? []), ...ANYWHERE.pawns.slice(own.pawns?.length ?? 0)] };
 }
 
+export const footOf = (place: string, k: number): Spot => {
+  const { pawns } = standAt(place);
+  return pawns[Math.min(k, pawns.length - 1)];
+};
+
+/** Half the width and height of what a finger finds of a pawn, and how far above its feet that is. */
+export const HIT = { rx: 28, ry: 34, up: 25 };
+const STRETCHES = [16, 12, 8, 4];
+
+/** How much wider each pawn is for a finger, away from its disc: as far as no other pawn is in the way. */
+export function stretches(pawns: { pawn: number; place: string }[], at: (place: string) => Spot): Map<number, number> {
+  const count: Record<string, number> = {};
+  const all = pawns.map(({ pawn, place }) => {
+    const foot = footOf(place, (count[place] = (count[place] ?? -1) + 1));
+    const [x, y] = at(place);
+    return { pawn, x: x + foot[0], y: y + foot[1], away: Math.sign(foot[0]), by: 0 };
+  });
+  for (const one of all)
+    one.by = STRETCHES.find((by) => all.every((other) => other === one || apart({ ...one, by }, other))) ?? 0;
+  return new Map(all.map(({ pawn, by }) => [pawn, by]));
+}
+
+interface Found {
+  x: number;
+  y: number;
+  away: number;
+  by: number;
+}
+/** Whether the ovals of two pawns do not touch. */
+export function apart(one: Found, other: Found): boolean {
+  const middle = ({ x, away, by }: Found) => x + (away * by) / 2;
+  const dx = (middle(one) - middle(other)) / (2 * HIT.rx + (one.by + other.by) / 2);
+  const dy = (one.y - other.y) / (2 * HIT.ry);
+  return dx * dx + dy * dy >= 1;
+}
+
 /** Where the cubes of one heap lie. */
 export const PILES: Spot[][] = [
   [[0, 0]],

@@ -9,6 +9,7 @@ export const board: Board = {
   point: 'vp',
   shows: ['advisor', 'die', 'token', 'shift', 'envoy', 'perk', 'good', 'recruit', 'paid', 'soldier', 'row', 'bid'],
   buttons: ['take', 'pay', 'trade'],
+  words: ['grant'],
   tabs: [
     {
       id: 'board',

@@ -16,6 +16,10 @@ export const numbers = (store: TableStore, of: string) =>
     .map(Number)
     .sort((a, b) => a - b);
 
+/** The bid on the stepper: the one drafted, else the first that is advised, else the least. */
+export const bidShown = (bids: number[], drafted: number | undefined, advised: unknown[]) =>
+  drafted ?? (advised.find((bid) => bids.includes(bid as number)) as number | undefined) ?? bids[0];
+
 export function draftedDice(store: TableStore, view: KingsburgView): Die[] {
   const mine = view.seat === null ? [] : view.seats[view.seat].dice;
   return named(store.draft.pieces, 'die').flatMap((at) => mine[Number(at)] ?? []);

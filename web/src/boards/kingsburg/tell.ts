@@ -11,6 +11,7 @@ import type { Harm, LogLine, Said } from '..';
 import { ROMAN, thingArt } from './art';
 import { draftedAdvisor, draftedDice, meant } from './draft';
 import type { Advisor, KingsburgView, Thing } from './types';
+import { heard } from './winter';
 import { advisorName, advisorRule, perk, perkRule } from './words';
 
 // Pictures inside a text: {d:5:red} a die, {n:7} an advisor's number, {g:vp} a symbol.
@@ -127,7 +128,8 @@ export function lines(store: TableStore): LogLine[] {
   if (!view) return [];
   let year = 0;
   const found: LogLine[] = [];
-  store.log.forEach((entry) => {
+  const log = store.story?.first ? heard(store.log, view.seat, store.story.at) : store.log;
+  log.forEach((entry) => {
     const at = endOf(entry);
     for (const event of entry.events as any[]) {
       if (event.kind === 'year') {

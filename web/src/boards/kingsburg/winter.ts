@@ -1,6 +1,7 @@
 // Winter in five sentences: the enemy's card, the help that came, my battle, the others, what comes next.
 import { nameAt, shortName } from '../../lib/seats';
-import { t } from '../../lib/words.svelte';
+import type { LogEntry } from '../../lib/types';
+import { capital, t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import type { Said } from '..';
 import { ROMAN } from './art';
@@ -55,7 +56,7 @@ export function sentence(store: TableStore, view: KingsburgView, battle: Battle,
     const best = first
       ? t('web-kingsburg-told-strongest', { name: shortName(store.table, first.seat), strength: first.strength })
       : '';
-    return { lead, text: '', strong, rest: `${outcome(mine) || t('web-kingsburg-nothing')}. ${best}` };
+    return { lead, text: '', strong, rest: `${capital(outcome(mine) || t('web-kingsburg-nothing'))}. ${best}` };
   }
   if (step < SENTENCES) {
     const others = battle.fights.filter((one) => one.seat !== view.seat || step === 3);
@@ -64,4 +65,32 @@ export function sentence(store: TableStore, view: KingsburgView, battle: Battle,
   }
   const next = battle.year < view.years ? t('web-kingsburg-told-next', { year: ROMAN[battle.year + 1] }) : '';
   return { lead, text: t('web-kingsburg-told-home'), strong: next };
+}
+
+const GATHERED = ['kings_die', 'sent', 'reinforced', 'strength'];
+const FOUGHT = ['won', 'reward', 'drawn', 'lost', 'lost_goods', 'lost_points', 'destroyed'];
+
+/** The sentence that tells an event of the winter; whatever else follows waits for the last one. */
+function sentenceOf(event: any, me: number | null): number {
+  if (event.kind === 'enemy') return 1;
+  if (GATHERED.includes(event.kind)) return 2;
+  if (event.kind === 'strongest') return 3;
+  if (FOUGHT.includes(event.kind)) return me === null || event.seat === me ? 3 : 4;
+  return SENTENCES;
+}
+
+/** The log as far as the winter has been told; what came before my last answer in it I have read already. */
+export function heard(log: LogEntry[], me: number | null, step: number): LogEntry[] {
+  const isEnemy = (event: any) => event.kind === 'enemy';
+  const begun = log.findLastIndex((entry) => entry.events.some(isEnemy));
+  if (begun < 0) return log;
+  const mine = me === null ? -1 : log.findLastIndex((entry) => entry.seat === me);
+  const from = Math.max(begun, mine);
+  for (let at = from; at < log.length; at += 1) {
+    const events = log[at].events as any[];
+    const first = at === begun ? events.findLastIndex(isEnemy) : 0;
+    const next = events.findIndex((event, n) => n >= first && sentenceOf(event, me) > step);
+    if (next >= 0) return [...log.slice(0, at), { ...log[at], events: events.slice(0, next) }];
+  }
+  return log;
 }

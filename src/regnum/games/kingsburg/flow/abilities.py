@@ -32,10 +32,9 @@ class PerksAct(Step[Kingsburg]):
         self.moment = moment
 
     def run(self, g: Kingsburg) -> None:
-        bits = g.tables.acting[self.hook][self.moment]
-        perks = g.perks
+        acting = g.tables.acting(self.hook, self.moment)
         for seat in reversed(g.order):
-            if perks[seat] & bits:
+            if g.any_of(seat, acting):
                 g.agenda.append(seat_acts(seat, self.hook, self.moment))
 
 
@@ -51,7 +50,7 @@ class SeatActs(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         seat = self.seat
-        if self.moment >= 0 and g.perks[seat] & g.tables.abilities[self.moment]:
+        if self.moment >= 0 and g.any_of(seat, g.tables.abilities[self.moment]):
             g.then(ABILITIES[seat][self.moment])
         if self.hook >= 0:
             for perk in g.asked(self.hook, seat):
@@ -71,10 +70,9 @@ class UseAbility(Decision[Kingsburg]):
 
     def due(self, g: Kingsburg) -> tuple[Perk, ...]:
         """The abilities of this moment that were not used yet."""
-        seat = self.seat
-        bits = g.perks[seat] & g.tables.abilities[self.moment]
-        used = g.used[seat]
-        return g.tables.perks_of(bits & ~used if used else bits)
+        able = g.those(self.seat, g.tables.abilities[self.moment])
+        used = g.used[self.seat]
+        return tuple([perk for perk in able if not perk.bit & used]) if used else able
 
     def options(self, g: Kingsburg) -> list[Option]:
         found: list[Option] = []
@@ -85,7 +83,7 @@ class UseAbility(Decision[Kingsburg]):
             choices = perk.choices(g, self.seat)
             if choices:
                 found.extend(choices)
-                if not perk.must:
+                if not perk.bound:
                     voluntary = True
                 else:
                     duties += 1
@@ -108,7 +106,7 @@ class UseAbility(Decision[Kingsburg]):
             perk.use(g, seat, option)
             return
         for perk in self.due(g):
-            if perk.must:
+            if perk.bound:
                 for choice in perk.choices(g, seat):
                     g.used[seat] |= perk.bit
                     perk.use(g, seat, choice)

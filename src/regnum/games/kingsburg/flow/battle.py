@@ -153,9 +153,9 @@ class Fight(Step[Kingsburg]):
                 for perk in g.asked(hooks.WINS_DRAWS, seat):
                     won = won or perk.wins_draws(g, seat)
             g.outcome[seat] = 1 if won else 0 if strength == against else -1
-        after = g.tables.acting[hooks.FOUGHT][moments.FOUGHT]
+        after = g.tables.acting(hooks.FOUGHT, moments.FOUGHT)
         for seat in reversed(g.order):
-            if g.perks[seat] & after:
+            if g.any_of(seat, after):
                 g.then(seat_acts(seat, hooks.FOUGHT, moments.FOUGHT))
             g.then(RESULTS[seat])
 

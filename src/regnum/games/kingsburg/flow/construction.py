@@ -24,7 +24,7 @@ class Construction(Step[Kingsburg]):
     def run(self, g: Kingsburg) -> None:
         perks = g.tables.building_perks
         for seat in reversed(g.order):
-            g.then(TURNS[seat] if g.perks[seat] & perks else FIRST[seat])
+            g.then(TURNS[seat] if g.any_of(seat, perks) else FIRST[seat])
 
 
 class ConstructionTurn(Step[Kingsburg]):
@@ -42,7 +42,7 @@ class ConstructionTurn(Step[Kingsburg]):
             if perk.second_building(g, seat):
                 second |= perk.bit
         g.then(Build(seat, second, False) if second else FIRST[seat])
-        if g.perks[seat] & g.tables.abilities[moments.CONSTRUCTION]:
+        if g.any_of(seat, g.tables.abilities[moments.CONSTRUCTION]):
             g.then(seat_acts(seat, hooks.NONE, moments.CONSTRUCTION))
 
 

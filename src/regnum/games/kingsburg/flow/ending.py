@@ -60,8 +60,6 @@ class Discard(Step[Kingsburg]):
 
     def run(self, g: Kingsburg) -> None:
         if g.event >= 0:
-            for seat in range(g.seats):
-                g.perks[seat] &= ~(1 << g.event)
             g.event = -1
         g.spent = [0] * g.seats
         g.armed = [0] * g.seats

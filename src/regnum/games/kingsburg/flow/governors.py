@@ -49,7 +49,6 @@ class ChooseGovernor(Together[Kingsburg]):
 def appoint(g: Kingsburg, seat: int, governor: int, bid: int) -> None:
     """A seat gets its governor and pays what it bid."""
     g.governors = (*g.governors[:seat], governor, *g.governors[seat + 1 :])
-    g.perks[seat] |= 1 << governor
     g.tell(APPOINTED, (seat, governor, bid))
     if bid:
         g.score(seat, GOVERNOR_POINTS, -bid)

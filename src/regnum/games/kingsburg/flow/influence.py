@@ -78,8 +78,8 @@ class Influence(Decision[Kingsburg]):
 
     def _use_shift(self, g: Kingsburg, slot: int, shift: int) -> None:
         seat = self.seat
-        for perk in g.tables.perks_of(g.perks[seat] & g.tables.listeners[hooks.SHIFTS] & ~g.used[seat]):
-            for by, reach in perk.shifts(g, seat):
+        for perk in g.asked(hooks.SHIFTS, seat):
+            for by, reach in () if perk.bit & g.used[seat] else perk.shifts(g, seat):
                 if by == shift and reach >> slot & 1:
                     g.used[seat] |= perk.bit
                     return

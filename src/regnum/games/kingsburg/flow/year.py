@@ -53,8 +53,6 @@ def draw_event(g: Kingsburg) -> None:
     event = left[g.chance.pick(len(left), "event")]
     g.events_left = tuple([card for card in left if card != event])
     g.event = event
-    for seat in range(g.seats):
-        g.perks[seat] |= 1 << event
     g.tell(EVENT, (event,))
     g.tables.perks[event].revealed(g)
 

@@ -27,7 +27,7 @@ def left(g: Kingsburg) -> float:
 def count(g: Kingsburg, seat: int, bonus: list[int]) -> list[float]:
     """A number for each of the terms; `bonus` is each perk's help in battle."""
     strength = g.soldiers[seat]
-    for perk in g.tables.perks_of(g.perks[seat]):
+    for perk in g.those(seat, g.tables.all_perks):
         strength += bonus[perk.number]
     place = 4 * seat
     dice = 0

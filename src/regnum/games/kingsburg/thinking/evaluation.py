@@ -36,6 +36,9 @@ class Evaluation(Brain):
         "strongest": 0.6, "completion": 0.8, "missing": 0.72, "blocked": 0.85, "abilities": 0.7, "spread": 6.0, "horizon": 20.0,
     }  # fmt: skip
 
+    # A season's chances to win lie close together: what was found out shall outweigh the first guess.
+    habits: ClassVar[dict[str, float]] = {"exploration": 0.3}
+
     terms: ClassVar[tuple[str, ...]] = TERMS
 
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
@@ -137,8 +140,7 @@ class Evaluation(Brain):
         if g.season < 3 and g.phase % 2 == 0 and not g.builders >> seat & 1:
             builds += 1
         value = 0.0
-        perks = g.perks[seat]
-        for perk in tables.perks_of(perks):
+        for perk in g.those(seat, tables.all_perks):
             number = perk.number
             value += (
                 worths.by_season[number] * seasons
@@ -259,7 +261,7 @@ class Evaluation(Brain):
         found: list[float] = []
         for seat in range(g.seats):
             strength = g.soldiers[seat] + self._pending_soldiers(g, seat)
-            for perk in g.tables.perks_of(g.perks[seat]):
+            for perk in g.those(seat, g.tables.all_perks):
                 strength += worths.bonus[perk.number]
             strengths.append(strength)
         most = max(strengths)
