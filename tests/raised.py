@@ -26,19 +26,26 @@ def raised(game: Game) -> Components:
         for name in (f"{words.entry(message)}-{asked}", asked)
         if name in facts.paths
     }
-    found = game.components()
-    for path, value in game.components().values():
-        change: Any = higher(value)
-        for part in reversed(path.split(".")):
-            change = {part: change}
-        try:
-            if path in told:
-                wider = found.override(change)
-                Match(game, game.fewest, {}, 1, wider)
-                found = wider
-        except BadComponents:
-            continue
-    return found
+    told_values = [(path, higher(value)) for path, value in game.components().values() if path in told]
+    return _changed(game, game.components(), told_values)
+
+
+def _changed(game: Game, found: Components, changes: list[tuple[str, Any]]) -> Components:
+    """With all of these changes if they may be made together, otherwise with those of either half that may."""
+    tree: dict[str, Any] = {}
+    for path, value in changes:
+        *way, last = path.split(".")
+        place = tree
+        for part in way:
+            place = place.setdefault(part, {})
+        place[last] = value
+    try:
+        wider = found.override(tree)
+        Match(game, game.fewest, {}, 1, wider)
+    except BadComponents:
+        half = len(changes) // 2
+        return _changed(game, _changed(game, found, changes[:half]), changes[half:]) if half else found
+    return wider
 
 
 def higher(value: Any) -> Any:

@@ -286,7 +286,7 @@ def test_the_terminal_answers_a_wrong_choice_and_goes_back(monkeypatch: pytest.M
     assert words("learn-taken-back") in said
     assert said.count("Here is the kingdom") == 2
     assert "→ Choose the King → Put the King in the castle\n" in said
-    assert "second click" not in said
+    assert "Until you confirm" not in said
     assert said.index("★") < said.index("Here is the kingdom"), "the table is shown before it is spoken of"
     assert "You places" not in said
     assert "regnum learn brawl gnome" in said

@@ -11,14 +11,17 @@ T = TypeVar("T")
 LONG = 120.0
 """Seconds after which a wait is given up."""
 PAUSE = 0.02
+LONGEST_PAUSE = 0.1
 
 
 def wait_for(condition: Callable[[], T], what: str, seconds: float = LONG) -> T:
-    """The first true answer of a condition; looks again every few hundredths of a second."""
+    """The first true answer of a condition; looks again soon, and less often the longer it takes: to look is work, too."""
     end = time.monotonic() + seconds
+    pause = PAUSE / 2
     while not (found := condition()):
         assert time.monotonic() < end, f"waited {seconds:.0f} s in vain: {what}"
-        breathe()
+        time.sleep(pause)
+        pause = min(pause * 1.5, LONGEST_PAUSE)
     return found
 
 

@@ -6,7 +6,6 @@ import json
 import os
 import socket
 import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
@@ -17,6 +16,7 @@ import pytest
 
 pytest.importorskip("playwright", reason="Playwright is not installed")
 import seeds
+from nursery import born
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 STATIC = Path(__file__).parents[2] / "src" / "regnum" / "server" / "static" / "index.html"
@@ -45,7 +45,6 @@ class Server:
     def __init__(self, folder: Path, more: Mapping[str, str] | None = None) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.log = (folder / "server.log").open("wb")
         environment = {
             **os.environ,
             **seeds.environment(),
@@ -55,9 +54,7 @@ class Server:
             **(more or {}),
         }
         code = f"from regnum.server.run import serve; serve(port={self.port})"
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", code], env=environment, stdout=self.log, stderr=self.log
-        )
+        self.process = born(code, environment, folder / "server.log")
         self._wait()
 
     def _wait(self) -> None:
@@ -76,7 +73,6 @@ class Server:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
             self.process.kill()
-        self.log.close()
 
 
 @pytest.fixture(scope="package")

@@ -39,7 +39,7 @@ LOOK = """
   };
   const said = (text) => text.trim().replace(/\\s+/g, ' ').slice(0, 48);
   const drawn = once((node) => node.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, opacityProperty: true, visibilityProperty: true }));
-  const hidden = once((node) => !!node.closest('.vh, [inert], [data-roam] *') || getComputedStyle(node).clipPath === 'inset(50%)');
+  const hidden = once((node) => !!node.closest('.vh, [inert]') || !!node.parentElement?.closest('[data-roam]') || getComputedStyle(node).clipPath === 'inset(50%)');
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const within = dialog ?? document.body;
   // How much of a box is seen: what an ancestor lets scroll can be reached, what it hides is cut.

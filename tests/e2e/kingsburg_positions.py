@@ -19,6 +19,20 @@ from .play import new_table
 from .scenes import plain
 from .wire import Wire
 
+DRAFT = """() => {
+  const faces = (node, where) => [...node.querySelectorAll(`${where} use[href^='#die-']`)].map((one) => +one.getAttribute('href').slice(5)).sort();
+  const laid = {};
+  for (const one of document.querySelectorAll("[data-target^='advisor:']"))
+    for (const face of faces(one, '.onto[data-ghost]')) (laid[one.dataset.target.slice(8)] ??= []).push(face);
+  return {
+    laid,
+    tray: faces(document, '.tray .dpick[data-state=selected]'),
+    marked: document.querySelectorAll('.advisor[data-state=selected]').length,
+    bar: document.querySelector('.bar .prompt').innerText,
+    ready: !!document.querySelector('[data-target=confirm]:not([aria-disabled=true])'),
+  };
+}"""
+
 
 class Court:
     """A table of three in spring of the first year; the seat at the browser is asked to influence an advisor."""
@@ -90,6 +104,11 @@ class Court:
         return found
 
     # What each part of the table shows.
+
+    def draft(self) -> dict[str, Any]:
+        """What all of them show at one moment: dice of the tray and on advisors, how many of these are marked, the sentence, Confirm."""
+        found: dict[str, Any] = self.page.evaluate(DRAFT)
+        return found
 
     def tray(self) -> list[int]:
         """The faces of the dice that are marked as chosen in the tray, in order."""

@@ -115,20 +115,49 @@ class Scene:
         return Scene(replay(self.match.record, to=len(self.match.record.rows)), self.seat)
 
 
+class Course:
+    """How a game of chance goes: thought of once, played again as often as somebody looks for a moment in it."""
+
+    def __init__(self, seed: int, wise: bool) -> None:
+        self.luck = random.Random(seed)
+        self.bot = make("greedy", seed=seed)
+        self.wise = wise
+        self.seats: list[int] = []
+        self.options: list[Option] = []
+
+    def seat(self, match: Match, at: int) -> int:
+        """Whom the game looks at in its `at`th decision."""
+        if at == len(self.seats):
+            self.seats.append(self.luck.choice(match.waiting))
+        return self.seats[at]
+
+    def option(self, match: Match, at: int) -> Option:
+        """What is done there; where it should look like people's play, half of it is a bot's."""
+        if at == len(self.options):
+            seat = self.seats[at]
+            bots = self.wise and self.luck.random() < 0.5
+            chosen = self.bot.choose(match.position(seat)) if bots else None
+            self.options.append(chosen or wander(match.game, match.options(seat), self.luck))
+        return self.options[at]
+
+
+@cache
+def course(game: str, seats: int, seed: int, settings: str, wise: bool) -> Course:
+    return Course(seed, wise)
+
+
 def moments(
     game: str, seats: int, seed: int, settings: Mapping[str, Any] | None = None, wise: bool = False
 ) -> Iterator[Scene]:
-    """Every decision of a game of chance, and its end; where it should look like people's play, half of it is a bot's."""
-    luck = random.Random(seed)
+    """Every decision of a game of chance, and its end."""
     match = regnum.new(game, seats=seats, seed=seed, **dict(settings or {}))
-    bot = make("greedy", seed=seed)
+    way = course(game, seats, seed, repr(settings), wise)
+    at = 0
     while match.waiting:
-        seat = luck.choice(match.waiting)
+        seat = way.seat(match, at)
         yield Scene(match, seat)
-        if wise and luck.random() < 0.5:
-            match.apply(seat, bot.choose(match.position(seat)))
-        else:
-            match.apply(seat, wander(match.game, match.options(seat), luck))
+        match.apply(seat, way.option(match, at))
+        at += 1
     yield Scene(match, 0)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import gzip
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from waiting import wait_for
 
 from .conftest import Door, Server
@@ -64,10 +64,9 @@ def until(
     """Play my seat without the screen until a question comes, not before a certain round."""
 
     def asked() -> bool:
-        now = state(page, table)
-        if now["plans"] and now["prompt"]["name"] == prompt and max(1, now["view"]["round"]) >= since:
-            return True
-        if now["plans"]:
+        while (now := state(page, table))["plans"]:
+            if now["prompt"]["name"] == prompt and max(1, now["view"]["round"]) >= since:
+                return True
             send(page, table, now, plainly(now, cards, lay))
         return False
 
@@ -98,28 +97,32 @@ def leaks(said: Any, seat: int) -> list[str]:
     return found
 
 
-def sit_two(
-    door: Door, bots: int, size: tuple[int, int] = (1440, 900)
-) -> tuple[str, list[Page], list[list[str]]]:
-    """Anna at the desk and Boris at a browser of his own, with what each of them hears."""
+def sit_two(door: Door, bots: int, size: tuple[int, int] = (1440, 900)) -> tuple[str, list[Page]]:
+    """Anna at the desk and Boris at a browser of his own; the table has begun, and nobody looks at it yet."""
     anna, boris = door.enter("Anna"), door.enter("Boris", lang="ru", size=size)
     seats = [{"kind": "me"}, {"kind": "open"}, *[BOT] * bots]
     table = new_table(anna, "feudum", seats, False, settings=ADVANCED, options=FIXED)
     for path, data in (("seats/1/sit", {}), ("ready", {"ready": True})):
         assert boris.request.post(f"/api/tables/{table}/{path}", data=data).ok
-    heard = [overheard(anna), overheard(boris)]
     assert anna.request.post(f"/api/tables/{table}/start", data={}).ok
-    for page in (anna, boris):
+    return table, [anna, boris]
+
+
+def look(table: str, *pages: Page) -> list[list[str]]:
+    """All of them look at the table from now on; what each of them hears."""
+    heard = [overheard(page) for page in pages]
+    for page in pages:
         page.goto(f"/table/{table}")
         page.wait_for_selector(".table.portolan")
-    return table, [anna, boris], heard
+    return heard
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("bots", [0, 1, 2, 3])
 def test_a_whole_game_by_clicking_pieces(door: Door, bots: int) -> None:
     """Two browsers, and bots, from the first goods to the final scoring; neither browser hears the other's secrets."""
-    table, pages, heard = sit_two(door, bots)
+    table, pages = sit_two(door, bots)
+    heard = look(table, *pages)
     clicked: set[str] = set()
     moves = 0
     while not pages[0].locator(".fin").count():
@@ -146,8 +149,9 @@ def test_a_whole_game_by_clicking_pieces(door: Door, bots: int) -> None:
 
 def test_an_attack_answered_by_a_hidden_defend(door: Door) -> None:
     """Two browsers: the attacker never hears of the card before it is revealed, nor the defender of hers."""
-    table, (anna, boris), heard = sit_two(door, 0, size=(390, 844))
-    pages = (anna, boris)
+    table, pages = sit_two(door, 0, size=(390, 844))
+    anna, boris = pages
+    heard = look(table, *pages)
     cards = (("conquer", "move", "guild", "influence"), ("defend", "move", "guild", "tax"))
     for _ in range(40):
         now = state(anna, table, 0)
@@ -174,29 +178,46 @@ def test_an_attack_answered_by_a_hidden_defend(door: Door) -> None:
     assert "defend" in state(anna, table, 0)["view"]["seats"][1]["played"]
 
 
-def seated(door: Door) -> tuple[str, Page, Page]:
-    """Anna with three pawns, her cards chosen, and Boris, who waits."""
-    table, pages, _ = sit_two(door, 0)
+Campaign = tuple[str, list[Page], int]
+"""A table, its two people, and how many decisions were made when it came where the tests want it."""
+
+
+@pytest.fixture(scope="module")
+def campaign(chromium: Browser, server: Server) -> Iterator[Campaign]:
+    """Anna has three pawns and has chosen her cards."""
+    door = Door(chromium, server)
+    table, pages = sit_two(door, 0)
     cards = ("migrate", "move", "guild", "influence")
     for _ in range(80):
         now = state(pages[0], table, 0)
         seat = now["waiting"][0]
         mine = now if seat == 0 else state(pages[seat], table, seat)
         own = [one for one in now["view"]["pawns"] if one["seat"] == 0]
-        if (
-            seat == 0
-            and mine["prompt"]["name"] == "lay_card"
-            and len(own) == 3
-            and len(mine["view"]["seats"][0]["hand"]) == 4
-        ):
-            return table, pages[0], pages[1]
-        lay = (
-            ("migrate",)
-            if "migrate" in (mine["view"]["seats"][seat]["hand"] or ())
-            else ("guild", "influence", "move")
-        )
+        hand = mine["view"]["seats"][seat]["hand"] or ()
+        if seat == 0 and mine["prompt"]["name"] == "lay_card" and len(own) == 3 and len(hand) == 4:
+            break
+        lay = ("migrate",) if "migrate" in hand else ("guild", "influence", "move")
         send(pages[seat], table, mine, plainly(mine, cards, lay))
-    raise AssertionError("Anna never had three pawns")
+    else:
+        raise AssertionError("Anna never had three pawns")
+    yield table, pages, now["decisions"]
+    door.close()
+
+
+def seated(door: Door, campaign: Campaign) -> tuple[str, Page]:
+    """Anna looks at the table, which goes back to where it was if she has moved on from there; Boris waits elsewhere."""
+    table, (anna, boris), decisions = campaign
+    if state(anna, table, 0)["decisions"] > decisions:
+        for person, path, data in (
+            (anna, "takeback", {"seat": 0, "to": decisions}),
+            (boris, "takeback/answer", {"yes": True}),
+        ):
+            answer = person.request.post(f"/api/tables/{table}/{path}", data=data)
+            assert answer.ok, answer.text()
+    assert state(anna, table, 0)["decisions"] == decisions
+    page = door.enter("", storage_state=anna.context.storage_state())
+    look(table, page)
+    return table, page
 
 
 TRAILS = "n => document.querySelectorAll('.trail').length === n"
@@ -225,9 +246,9 @@ def finish(page: Page) -> None:
     assert page.locator(READY).count()
 
 
-def test_a_move_of_three_steps_is_one_action(door: Door) -> None:
+def test_a_move_of_three_steps_is_one_action(door: Door, campaign: Campaign) -> None:
     """Card, pawn and a place three steps away: one Confirm, one entry of the log; it is said that others will see it."""
-    table, page, _ = seated(door)
+    table, page = seated(door, campaign)
     assert my_move(page)
     before = state(page, table, 0)
     page.locator(".acard[data-target='card:move']").click()
@@ -244,9 +265,9 @@ def test_a_move_of_three_steps_is_one_action(door: Door) -> None:
     assert [event["kind"] for event in fresh[0]["events"]].count("stepped") == 3
 
 
-def test_one_undo_takes_a_move_of_three_steps_back(door: Door) -> None:
+def test_one_undo_takes_a_move_of_three_steps_back(door: Door, campaign: Campaign) -> None:
     """The card lies already: three steps are one draft, one Confirm, one Undo, and can be gone again."""
-    table, page, _ = seated(door)
+    table, page = seated(door, campaign)
     now = state(page, table, 0)
     send(page, table, now, {"kind": "lay", "card": "move"})
     page.wait_for_selector(".table[data-turn=mine]")
@@ -269,8 +290,8 @@ def test_one_undo_takes_a_move_of_three_steps_back(door: Door) -> None:
     page.wait_for_function(TRAILS, arg=3)
 
 
-def test_undo_while_drafting_puts_pieces_down(door: Door) -> None:
-    table, page, _ = seated(door)
+def test_undo_while_drafting_puts_pieces_down(door: Door, campaign: Campaign) -> None:
+    table, page = seated(door, campaign)
     assert my_move(page)
     before = state(page, table, 0)["seq"]
     page.locator(".acard[data-target='card:guild']").click()
@@ -290,10 +311,9 @@ def test_the_preview_of_the_last_card_ends_with_its_action(door: Door) -> None:
     cards = ("migrate", "tax", "explore", "harvest")
 
     def migrating() -> dict[str, Any] | None:
-        now = state(page, table)
-        if now["plans"] and not now["view"]["seats"][0]["hand"] and now["prompt"]["name"] == "migrate":
-            return now
-        if now["plans"]:
+        while (now := state(page, table))["plans"]:
+            if not now["view"]["seats"][0]["hand"] and now["prompt"]["name"] == "migrate":
+                return now
             send(page, table, now, plainly(now, cards, ("tax", "explore", "harvest")))
         return None
 
@@ -365,7 +385,7 @@ def test_numbers_of_ones_own_are_told_on_the_board(door: Door, tmp_path: Path) -
     server = Server(tmp_path, {"REGNUM_COMPONENTS": f"feudum={own}"})
     other = Door(door.browser, server)
     try:
-        table, pages, _ = sit_two(other, 0)
+        table, pages = sit_two(other, 0)
         cards = (("conquer", "move", "guild", "influence"), ("defend", "move", "guild", "tax"))
         for _ in range(40):
             now = state(pages[0], table, 0)
@@ -377,6 +397,7 @@ def test_numbers_of_ones_own_are_told_on_the_board(door: Door, tmp_path: Path) -
                 pages[seat], table, mine, plainly(mine, cards[seat], ("conquer",) if seat == 0 else ("move",))
             )
         anna, boris = pages
+        look(table, anna, boris)
         boris.wait_for_selector(".duel")
         for page in pages:
             assert page.locator(".duel .scale i").all_inner_texts() == ["3", "4"]

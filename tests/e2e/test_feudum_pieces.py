@@ -74,10 +74,12 @@ WORN = """
   const found = [];
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide');
   for (const node of table.querySelectorAll('*')) {
-    if (node.closest('svg, .vh, .log, [aria-hidden=true]') || !node.clientWidth || !node.textContent.trim()) continue;
+    // What is quickly asked comes first: there are thousands of nodes, most of them pieces of the chart.
+    if (node.children.length > 3 || !node.clientWidth || node.closest('svg, .vh, .log, [aria-hidden=true]')) continue;
     const style = getComputedStyle(node);
-    if (style.overflowX !== 'hidden' || style.clipPath !== 'none' || node.children.length > 3) continue;
-    if (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 4) found.push(`cut: ${node.className} ${node.textContent.trim()}`);
+    if (style.overflowX !== 'hidden' || style.clipPath !== 'none') continue;
+    const cut = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 4;
+    if (cut && node.textContent.trim()) found.push(`cut: ${node.className} ${node.textContent.trim()}`);
   }
   return { found, text: table.innerText };
 }

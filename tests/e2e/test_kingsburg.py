@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from regnum.games.kingsburg.components import ADVISORS
 from regnum.games.kingsburg.flow.white import ChooseGrant
 from regnum.games.kingsburg.state import Kingsburg
 
@@ -205,15 +204,13 @@ def test_tray_bar_and_court_always_show_the_same_draft(door: Door) -> None:
         pieces = page.locator(f".table :is({PIECES}), .table [data-state=selected][data-target]")
         pieces.nth(luck.randrange(pieces.count())).click(force=True)
         court.answer()
-        chosen = court.tray()
-        laid = [court.court(name) for name in ADVISORS[:18]]
-        on = [name for name, faces in zip(ADVISORS, laid, strict=False) if faces]
-        marked = page.locator(".advisor[data-state=selected]").count()
-        assert marked <= 1
-        assert not on or sorted(face for faces in laid for face in faces) == chosen
-        assert len(on) == (1 if marked and chosen else 0)
-        told = re.search(r"((?:\d \+ )*\d)(?:, [^→]*)? →", court.bar())
-        if page.locator(READY).count():
+        shown = court.draft()
+        chosen, laid = shown["tray"], shown["laid"]
+        assert shown["marked"] <= 1
+        assert not laid or sorted(face for faces in laid.values() for face in faces) == chosen
+        assert len(laid) == (1 if shown["marked"] and chosen else 0)
+        told = re.search(r"((?:\d \+ )*\d)(?:, [^→]*)? →", shown["bar"])
+        if shown["ready"]:
             drafted += 1
             assert told
             assert sorted(map(int, told[1].replace("+", " ").split())) == chosen

@@ -20,12 +20,15 @@ from .play import new_table
 GAMES = list(regnum.catalogue().values())
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 TIPPED = "[data-target], [aria-label]"
-POINT = """([selector, at, kind]) => {
-  const node = document.querySelectorAll(selector)[at];
-  node?.dispatchEvent(new PointerEvent(kind, { pointerType: 'mouse' }));
-  return node?.getAttribute('aria-label') ?? '';
+POINT = """([selector, at]) => {
+  const all = document.querySelectorAll(selector);
+  const point = (node, kind) => node?.dispatchEvent(new PointerEvent(kind, { pointerType: 'mouse' }));
+  const tip = document.querySelector('.tip[data-on]')?.innerText ?? '';
+  point(all[at - 1], 'pointerleave');
+  point(all[at], 'pointerenter');
+  return `${tip} | ${all[at]?.getAttribute('aria-label') ?? ''}`;
 }"""
-TIP = "document.querySelector('.tip[data-on]')?.innerText ?? ''"
+"""Reads the tip of one thing and goes on to the next."""
 
 
 @pytest.fixture(scope="module")
@@ -72,11 +75,9 @@ def seen(page: Page) -> str:
     """Everything the page says: text, labels, tips."""
     heard = [page.locator("body").inner_text()]
     page.clock.install()
-    for at in range(min(120, page.locator(TIPPED).count())):
-        heard.append(page.evaluate(POINT, [TIPPED, at, "pointerenter"]))
+    for at in range(min(120, page.locator(TIPPED).count()) + 1):
+        heard.append(page.evaluate(POINT, [TIPPED, at]))
         page.clock.run_for(200)
-        heard.append(page.evaluate(TIP))
-        page.evaluate(POINT, [TIPPED, at, "pointerleave"])
     return plain(" | ".join(heard))
 
 

@@ -37,7 +37,7 @@ def choose(page: Page, number: int) -> int:
 
 def prefer_words(page: Page, lang: str) -> None:
     page.goto("/")
-    wish = f"{{lang: '{lang}', motion: 0, plain: true}}"
+    wish = f"{{lang: '{lang}', motion: 0, plain: true, pace: 0, digest: 'none', tips: false}}"
     page.evaluate(f"localStorage.setItem('regnum-preferences', JSON.stringify({wish}))")
 
 

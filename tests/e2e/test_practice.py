@@ -84,7 +84,7 @@ def test_what_is_met_for_the_first_time_is_explained_once_by_its_own_words(door:
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE[0]
     page.click("[data-target=tip-rules]")
-    page.wait_for_selector("dialog .rules h2")
+    page.wait_for_selector("dialog .rules [data-thing]")
     search = page.locator("dialog input[type=search]")
     expect(search).not_to_have_value("")
     search.press("Escape")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from waiting import wait_for
 
 from .conftest import Door
-from .play import MINE, brawl_move, first_options, my_move, new_table, state
+from .play import MINE, brawl_move, first_options, my_move, new_table, play_unseen, state
 
 BOT = {"kind": "bot", "bot": "random"}
 PHONE = (390, 844)
@@ -30,20 +30,20 @@ def move(page: Page, table: str, seat: int, wanted: Any = None, game: str = "bra
     return option
 
 
-def two(door: Door, game: str = "brawl", **more: Any) -> tuple[str, Page, Page]:
-    """A table of two people, Vera and Anton."""
-    vera, anton = door.enter("Vera", **more), door.enter("Anton")
-    table = new_table(vera, game, [{"kind": "me"}, {"kind": "open"}], start=False)
+def two(vera: Page, anton: Page) -> str:
+    """A table of two people."""
+    table = new_table(vera, "brawl", [{"kind": "me"}, {"kind": "open"}], start=False)
     assert anton.request.post(f"/api/tables/{table}/seats/1/sit", data={}).ok
     assert anton.request.post(f"/api/tables/{table}/ready", data={"ready": True}).ok
     assert vera.request.post(f"/api/tables/{table}/start", data={}).ok
-    return table, vera, anton
+    return table
 
 
 def covered(door: Door, **more: Any) -> tuple[str, Page, Page, int]:
     """Anton's Dragon has just covered a card of Vera's; on which tile."""
+    vera, anton = door.enter("Vera", **more), door.enter("Anton")
     for _ in range(30):
-        table, vera, anton = two(door, **more)
+        table = two(vera, anton)
         if "dragon" not in state(anton, table, 1)["view"]["seats"][1]["hand"]:
             continue
         if state(vera, table)["waiting"] == [1]:
@@ -202,7 +202,8 @@ def test_the_end_waits_until_the_last_move_was_seen(door: Door) -> None:
 
 
 def test_leaving_asks_first_and_coming_back_needs_no_reload(door: Door) -> None:
-    table, vera, anton = two(door)
+    vera, anton = door.enter("Vera"), door.enter("Anton")
+    table = two(vera, anton)
     for page in (vera, anton):
         page.goto(f"/table/{table}")
         page.wait_for_selector(".kingdom")
@@ -236,8 +237,9 @@ AT_END = """() => {
 def test_the_log_stays_at_its_end_when_the_panel_beside_it_grows(door: Door) -> None:
     page = door.enter("Vera")
     table = new_table(page, "troyes", [{"kind": "me"}, BOT, BOT])
+    play_unseen(page, table, "troyes", most=12)
     page.goto(f"/table/{table}")
-    for _ in range(14):
+    for _ in range(2):
         assert my_move(page)
         move(page, table, 0, game="troyes")
     assert my_move(page)
@@ -257,10 +259,7 @@ def test_a_replay_tells_the_move_and_has_its_controls_on_the_screen(
 ) -> None:
     page = door.enter("Vera", size=size, prefs={"replay": 300})
     table = new_table(page, game, [{"kind": "me"}, BOT])
-    page.goto(f"/table/{table}")
-    for _ in range(4):
-        assert my_move(page)
-        move(page, table, 0, game=game)
+    play_unseen(page, table, game, most=4)
     # Where the second action ended: a bot's may have had several decisions.
     second = [entry for entry in state(page, table, 0)["log"] if entry["decisions"]][1]
     page.goto(f"/table/{table}?at={second['decision'] + second['decisions'] - 1}")

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from regnum.games.troyes import GAME
 from regnum.kernel.forest import Forest, read
 
-from .play import READY, confirm, my_move, new_table, seq, state
+from .play import READY, confirm, my_move, my_turn, new_table, seq, state
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 3
 RAW = re.compile(r"\b[a-z]+:[a-z_]+")
@@ -29,8 +29,11 @@ WAY = ".bar [data-target=way]:visible"
 
 
 def lines(now: Position) -> list[tuple[Line, str]]:
-    """Every plan of a position with its end."""
-    return read(GAME, msgspec.convert(now["plans"], Forest)) if now.get("plans") else []
+    """Every plan of a position with its end; read once, however often somebody looks."""
+    if "lines" not in now:
+        now["lines"] = read(GAME, msgspec.convert(now["plans"], Forest)) if now.get("plans") else []
+    found: list[tuple[Line, str]] = now["lines"]
+    return found
 
 
 def finished(now: Position) -> list[Line]:
@@ -70,7 +73,7 @@ def play_on(
     now = state(page, table)
     while not now["over"] and not stop(now):
         if not now["plans"]:
-            now = page.request.get(f"/api/tables/{table}/state?since={now['seq']}").json()
+            now = my_turn(page, table)
             continue
         found = [line for line, _ in lines(now)]
         line = luck.choice([one for one in found if liked(now, one)] or found)

@@ -6,6 +6,7 @@ import copy
 import json
 import os
 import signal
+import ssl
 import subprocess
 import sys
 import time
@@ -13,10 +14,11 @@ from contextlib import ExitStack
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import urlsplit
 
 import httpx
+from nursery import Newborn, born, plain
 from postgres import free_port
 from seeds import environment, luck
 from waiting import LONG, wait_for
@@ -24,14 +26,16 @@ from websockets.sync.client import ClientConnection, connect
 
 THINK = 6.0
 """Mean seconds that people think before a move, wherever load is measured: in the benchmark of the answers and in the siege."""
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""No certificates: to read them takes every client longer than all that it then asks."""
 ENDS = ("asked", "done", "chance", "shown", "others", "more")
-_START = (
-    "import sys; from regnum.server.run import serve; serve(port=int(sys.argv[1]), workers=int(sys.argv[2]))"
-)
 
 
 class Server:
     """One server process (with workers of its own if asked) on a database."""
+
+    quick: ClassVar[bool] = False
+    """Whether servers are born of a process that has read their code; those that are measured are not."""
 
     def __init__(self, database: str, log: Path, workers: int = 1, before: str = "", **settings: str) -> None:
         self.database = database
@@ -42,14 +46,13 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.settings = {"REGNUM_LIMITS": "off", "REGNUM_BOT_SECONDS": "1", **settings}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Newborn | None = None
         self.start()
 
     def start(self) -> None:
         env = {**os.environ, **environment(), "REGNUM_DATABASE_URL": self.database, **self.settings}
-        command = [sys.executable, "-c", f"{self.before}\n{_START}", str(self.port), str(self.workers)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log, start_new_session=True)
+        code = f"{self.before}\nfrom regnum.server.run import serve; serve(port={self.port}, workers={self.workers})"
+        self.process = (born if self.quick else plain)(code, env, self.log)
         self.wait()
 
     def wait(self) -> None:
@@ -88,7 +91,7 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=LONG)
+        self.http = httpx.Client(base_url=url, timeout=LONG, verify=PLAIN)
 
     def ask(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
         if body is not None:
@@ -203,7 +206,7 @@ def _list(state: dict[str, Any], at: int) -> list[tuple[list[dict[str, Any]], in
         return []
     url, game, kinds = _KINDS[state["table"]]
     if not kinds:
-        kinds += httpx.get(f"{url}/api/games/{game}").json()["options"]
+        kinds += fetch(f"{url}/api/games/{game}").json()["options"]
     _, *pairs = forest["lists"][at]
     lines = [forest["options"][number] for number in pairs[::2]]
     return [
@@ -278,10 +281,15 @@ def play_out(clients: dict[int, Client], table: str, most: int = 1000) -> dict[s
     raise AssertionError("the game does not end")
 
 
+def fetch(url: str, **more: Any) -> httpx.Response:
+    """What an address answers somebody who has no cookies."""
+    return httpx.get(url, timeout=LONG, verify=PLAIN, **more)
+
+
 def healthy(url: str) -> bool:
     """Whether a server answers."""
     try:
-        return httpx.get(f"{url}/health", timeout=LONG).status_code == 200
+        return fetch(f"{url}/health").status_code == 200
     except httpx.TransportError:
         return False
 

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from harness import Client, Forge, random_line
+from harness import PLAIN, Client, Forge, random_line
 from postgres import free_port
 from seeds import luck
 from sqlalchemy import select
@@ -25,8 +25,8 @@ from regnum.server.store.database import Database
 from regnum.server.store.models import History, Table
 
 RACERS = 8
-ROUNDS = 250
-KILLS = int(os.environ.get("REGNUM_TEST_KILLS", "10"))
+ROUNDS = int(os.environ.get("REGNUM_TEST_RACES", "60"))
+KILLS = int(os.environ.get("REGNUM_TEST_KILLS", "6"))
 
 
 @pytest.fixture
@@ -90,8 +90,8 @@ class Listener(threading.Thread):
                 return
 
 
-def test_two_workers_and_2000_racing_moves_never_fork(forge: tuple[Forge, str]) -> None:
-    """Eight racers at two workers answer the same question at once, 250 times: one wins each time."""
+def test_two_workers_and_hundreds_of_racing_moves_never_fork(forge: tuple[Forge, str]) -> None:
+    """Eight racers at two workers answer the same question at once, again and again: one wins each time."""
     made, address = forge
     urls = [made.start(free_port()), made.start(free_port())]
     host = Client(urls[0])
@@ -108,8 +108,8 @@ def test_two_workers_and_2000_racing_moves_never_fork(forge: tuple[Forge, str]) 
         nonlocal sent
         numbers = itertools.count()
         async with (
-            httpx.AsyncClient(base_url=urls[0], cookies=cookies, timeout=LONG) as left,
-            httpx.AsyncClient(base_url=urls[1], cookies=cookies, timeout=LONG) as right,
+            httpx.AsyncClient(base_url=urls[0], cookies=cookies, timeout=LONG, verify=PLAIN) as left,
+            httpx.AsyncClient(base_url=urls[1], cookies=cookies, timeout=LONG, verify=PLAIN) as right,
         ):
             for _ in range(ROUNDS):
                 state = (await left.get(f"/api/tables/{name}/state")).json()
@@ -142,7 +142,7 @@ def test_two_workers_and_2000_racing_moves_never_fork(forge: tuple[Forge, str]) 
 
     asyncio.run(race())
     host.post(f"/api/tables/{name}/chat", {"text": "the end"})
-    assert sent == RACERS * ROUNDS == 2000
+    assert sent == RACERS * ROUNDS
     table, rows = kept(address, name)
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
     assert {row.seq: row.action_id for row in rows if row.action == "move"} == accepted
@@ -213,7 +213,7 @@ def test_a_worker_killed_again_and_again_loses_no_promised_move(forge: tuple[For
     for number in range(KILLS):
         port = ports[number % len(ports)]
         # A few promises after the last kill, some number of them, so that it falls into every moment of a move.
-        wanted = number + 1 + luck.randrange(3)
+        wanted = 2 * (number + 1) + luck.randrange(3)
         wait_for(
             lambda least=wanted: sum(len(one.promised) for one in players) >= least, "moves are promised"
         )

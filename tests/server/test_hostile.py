@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 from harness import Client, Server
+from seeds import luck
 from test_live import mover_of, plain, two_at_a_table
 
 DEEP = 1000
+OTHER_KINDS = ("text/plain", "multipart/form-data", "application/msgpack", "")
 _HERE = {
     "{seat}": "0", "{invite}": "nothing", "{token_id}": "nothing", "{name}": "brawl", "{language}": "en", "{game}": "brawl",
     "{chapter}": "turn", "{scene}": "0",
@@ -88,7 +90,7 @@ def test_odd_bodies_never_make_the_server_fail(server: Server, body: bytes) -> N
     name = person.table("me", "me")["id"]
     person.post(f"/api/tables/{name}/start")
     for verb, address, _ in writing(person, name):
-        for kind in ("application/json", "text/plain", "multipart/form-data", "application/msgpack", ""):
+        for kind in ("application/json", luck.choice(OTHER_KINDS)):
             answer = person.http.request(verb, address, content=body, headers={"content-type": kind})
             assert answer.status_code < 500, (verb, address, kind, answer.text)
 

@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
-from harness import Client, Server
+from harness import Client, Server, fetch
 from test_live import mover_of, plain, two_at_a_table
 from test_refusal_words import spoken
 from test_together import at_a_server, pick, three_at_a_table
@@ -31,7 +30,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 
 def metric(server: Server, name: str) -> float:
-    text = httpx.get(f"{server.url}/metrics").text
+    text = fetch(f"{server.url}/metrics").text
     found = re.search(rf"^{name} (\S+)$", text, re.M)
     assert found, name
     return float(found[1])
@@ -68,7 +67,7 @@ def test_a_socket_that_never_reads_is_dropped(tmp_path: Path) -> None:
         def dropped() -> bool:
             nonlocal most
             try:
-                for _ in range(10):
+                for _ in range(50):
                     deaf.say('{"type":"look","seat":0}')
             except ConnectionError:
                 return True

@@ -9,7 +9,6 @@ from typing import Any
 
 import hypothesis
 import pytest
-import schemathesis
 from harness import Server
 from seeds import luck
 from world import Real, World
@@ -25,6 +24,8 @@ NEVER = {("POST", "/api/tables/{table_id}/abandon")}
 )
 def test_no_request_makes_the_server_fail(database: Any, tmp_path: Path) -> None:
     """Half of what is sent could be carried out but for what is wild in it: nearly every operation meets real objects."""
+    import schemathesis  # every process that looks for tests would read it for seconds
+
     log = tmp_path / "log"
     server = Server(database(), log)
     world = World(server)

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 from alembic import command
-from harness import Client, Forge, Server
+from harness import Client, Forge, Server, fetch
 from postgres import free_port
 from test_together import at_a_server
 from waiting import wait_for
@@ -64,7 +64,7 @@ def plant(client: Client, token: str) -> Client:
 
 def somebody(url: str, cookie: str) -> dict[str, Any] | None:
     """Who comes with a cookie."""
-    answer = httpx.get(f"{url}/api/me", headers={"cookie": f"regnum={cookie}"})
+    answer = fetch(f"{url}/api/me", headers={"cookie": f"regnum={cookie}"})
     assert answer.status_code == 200
     found: dict[str, Any] | None = answer.json()["person"]
     return found
@@ -92,8 +92,7 @@ def test_a_planted_cookie_never_becomes_the_victims_account(server: Server) -> N
     assert cookie(victim) != planted
     assert somebody(server.url, planted) is None
     assert (
-        httpx.get(f"{server.url}/api/me", headers={"authorization": f"Bearer {token}"}).json()["person"]
-        is None
+        fetch(f"{server.url}/api/me", headers={"authorization": f"Bearer {token}"}).json()["person"] is None
     )
     assert closed(line) == 4001
     assert any(one["id"] == table for one in victim.get("/api/lobby")["mine"]), "a guest's tables come along"

@@ -77,14 +77,15 @@ def thinking(command: tuple[str, ...], work: Callable[[Thinking], Awaitable[None
 
 
 def ill(does: str) -> tuple[str, ...]:
-    """A thinker that does something else with every bot but the plain one."""
+    """A thinker that does something else with every bot but the plain one, and may work two seconds less than others."""
     return (
         sys.executable,
         "-c",
         f"""
 import os, threading
 from regnum.server.thinking import thinker
-sound = thinker.answer
+sound, limit = thinker.answer, thinker.limit_time
+thinker.limit_time = lambda seconds: limit(seconds - 2)
 def ill(question):
     {does}
 thinker.answer = lambda question: sound(question) if question.bot == "easy" else ill(question)

@@ -33,6 +33,7 @@ describe.skipIf(!path)('all texts', () => {
     await words.at(game, numbers === 'changed' ? cases.games[game].changes : {});
     const { helps, rules } = cases.games[game].told[which];
     for (const [id, text] of Object.entries(helps)) expect(help(id), id).toBe(text);
+    expect(new Set(words.about(game, '').map(([, told]) => told))).toEqual(new Set(Object.values(helps)));
     expect(await words.rules(game)).toBe(rules);
     expect(complaint).not.toHaveBeenCalled();
   });

@@ -169,6 +169,16 @@ class Words {
     });
   }
 
+  /** The things of a game whose names hold these words, each once, with what is said of it. */
+  about(game: string, text: string): [string, string][] {
+    const wanted = text.toLowerCase().split(/\s+/);
+    const found = this.language.helped(`${dash(game)}-`).flatMap((id): [string, string][] => {
+      const name = this.say(id);
+      return wanted.every((one) => name.toLowerCase().includes(one)) ? [[name, this.help(id)]] : [];
+    });
+    return [...new Map(found.map((one) => [one.join(), one])).values()];
+  }
+
   /** The numbers that are the table's own, each with the printed one. */
   changes(game: string): string[] {
     const facts = this.facts[game];

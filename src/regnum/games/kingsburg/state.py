@@ -380,7 +380,7 @@ class Kingsburg(State):
         self.take(seat, taken)
         moved = self.recruit(seat, soldiers) if soldiers else 0
         if points:
-            self.score(seat, perk.tally, points)
+            self.score(seat, perk.heading, points)
         self.tell(PERK, (seat, perk.number, given, taken, moved, points))
 
     # Buildings.

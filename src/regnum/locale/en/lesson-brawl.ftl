@@ -25,7 +25,7 @@ brawl-lesson-turn-4 = { $where ->
  }
     .why = { $where ->
     [terminal] Here /back takes a choice back, in a game /undo.
-   *[board] Until you confirm, everything can be taken back: a second click, Esc or Undo.
+   *[board] Until you confirm, everything can be taken back: press it once more, or Undo.
  }
 brawl-lesson-turn-4-tower = Clever! The tower gives 3★ too: two farms and a forest. But *keep the tower for the Princess*, nobody likes it more.
 brawl-lesson-turn-4-none = Only the castle and the tower are next to this farm: *not one star*. A King wants farms and forests.

@@ -68,10 +68,7 @@ feudum-lesson-ruler-5 = *+1 VP.* Five goods lie on the farm and wait for the gui
 
 feudum-lesson-guild = The guild
     .goal = Trade, pull, push
-feudum-lesson-guild-1 = Six guilds stand in a ring. { $where ->
-    [terminal] Goods go one way:
-   *[board] Goods follow the arrows:
- } *farmers, merchants, alchemists, knights, nobles, monks*, and the farmers again. Whoever moves them on earns points.
+feudum-lesson-guild-1 = Six guilds stand in a ring. Goods go one way: *farmers, merchants, alchemists, knights, nobles, monks*, and the farmers again. Whoever moves them on earns points.
 feudum-lesson-guild-2 = You are the farmers’ master, and *only the master may push*.
     .ask = Play Guild
 feudum-lesson-guild-2-order = Migrating can wait: the guild first.

@@ -83,7 +83,7 @@ class UseAbility(Decision[Kingsburg]):
             choices = perk.choices(g, self.seat)
             if choices:
                 found.extend(choices)
-                if not perk.must:
+                if not perk.bound:
                     voluntary = True
                 else:
                     duties += 1
@@ -106,7 +106,7 @@ class UseAbility(Decision[Kingsburg]):
             perk.use(g, seat, option)
             return
         for perk in self.due(g):
-            if perk.must:
+            if perk.bound:
                 for choice in perk.choices(g, seat):
                     g.used[seat] |= perk.bit
                     perk.use(g, seat, choice)

@@ -52,6 +52,9 @@ class Perk:
         self.bit: Final[int] = 1 << number
         self.name: Final = name
         self.facts: Final = facts
+        # What a class says is looked up by name even when it is compiled; these are asked at every ability.
+        self.bound: Final[bool] = self.must
+        self.heading: Final[int] = self.tally
         self.read()
 
     def read(self) -> None:
