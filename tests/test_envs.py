@@ -201,5 +201,5 @@ def test_openspiel_walks_an_environment_and_tells_no_secret(name: str, seats: in
         assert len(set(map(len, time_step.observations["info_state"]))) == 1
         time_step = env.step([legal[luck.pick(len(legal))]])
         steps += 1
-    assert steps > 10
+    assert steps >= seats
     assert len(time_step.rewards) == seats
