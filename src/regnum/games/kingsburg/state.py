@@ -12,11 +12,11 @@ from ...kernel.planes import Planes
 from ...kernel.state import State
 from . import view
 from .components import GOLD, HEADINGS, NOTHING, STONE, TOKEN, WOOD, Pack
-from .kinds import DICE_SET, ENEMY_SEEN, ENEMY_SHOWN, PERK, REROLLED
+from .kinds import DICE_SET, PERK, REROLLED
 from .perks import hooks
 from .perks.base import Perk
 from .perks.hooks import Hook
-from .redeal import PUBLIC, redeal
+from .redeal import redeal
 from .scoring import winners
 from .tables import Some, Tables
 
@@ -443,26 +443,6 @@ class Kingsburg(State):
         self.tell(how, (seat, perk.number, dice[:count], dice[count:]))
         for other in self.asked(hooks.REROLLED, seat):
             other.rerolled(self, seat)
-
-    # The enemy.
-
-    def look_at_enemy(self, seat: int, by_advisor: bool = True) -> None:
-        """A secret look at this year's enemy, unless something forbids it."""
-        for perk in self.asked(hooks.MAY_LOOK, seat):
-            if not perk.may_look(self, seat):
-                return
-        self.lookers |= 1 << seat
-        enemy = self.tables.enemies[self.enemies[self.year - 1]]
-        self.tell(ENEMY_SEEN, (seat, enemy.family, enemy.strength), (seat,))
-        if by_advisor:
-            for perk in self.asked(hooks.LOOKED, seat):
-                perk.looked(self, seat)
-
-    def show_enemy(self) -> None:
-        """This year's enemy lies face up from now on."""
-        self.lookers |= PUBLIC
-        enemy = self.tables.enemies[self.enemies[self.year - 1]]
-        self.tell(ENEMY_SHOWN, (enemy.family, enemy.strength))
 
     def redeal(self, seat: int | None) -> None:
         redeal(self, seat)

@@ -9,6 +9,7 @@ from ....kernel.step import Decision, Step
 from ..amendments import CHANGED_NUMBERS
 from ..components import ADVISORS, ADVISORS_POINTS, NOTHING, Pack
 from ..kinds import DECLINED, DONE, HELPED, TRADE
+from ..lookout import look_at_enemy
 from ..perks import hooks
 from ..state import Kingsburg
 from .abilities import FINISH
@@ -108,7 +109,7 @@ def give_help(g: Kingsburg, seat: int, slot: int, pack: Pack) -> None:
         g.score(seat, ADVISORS_POINTS, advisor.points)
     g.tell(HELPED, (seat, slot, NOTHING, pack, soldiers, advisor.points))
     if advisor.look:
-        g.look_at_enemy(seat)
+        look_at_enemy(g, seat)
 
 
 ADVISORS_HELP: Final = AdvisorsHelp()

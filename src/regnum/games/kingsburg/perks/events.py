@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ....kernel.kinds import Option
 from ..components import ADVISORS, AUTUMN, BOARD, GOLD, GOODS, NOTHING, THINGS, Pack
 from ..kinds import DICE_SET, DIE, MARK, MARKED, OFFER, USE
+from ..lookout import show_enemy
 from . import hooks, moments
 from .base import Event, Price
 from .buildings import ONE
@@ -267,7 +268,7 @@ class ScoutsReport(Event):
     """The enemy lies open all year."""
 
     def revealed(self, g: Kingsburg) -> None:
-        g.show_enemy()
+        show_enemy(g)
 
 
 class ThickFog(Event):

@@ -8,6 +8,7 @@ from ....kernel.kinds import Option
 from ..amendments import CHANGED_NUMBERS
 from ..components import BOARD, GOLD, GOODS, NOTHING, ROWS, SUMMER, TOKEN, WOOD
 from ..kinds import BUILT, MOVED, RAISE, STEAL, STOLEN, USE
+from ..lookout import look_at_enemy
 from . import hooks, moments
 from .base import Governor, Price
 from .buildings import ONE
@@ -251,7 +252,7 @@ class Spy(Governor):
     """Knows the enemy from the start; a point for each look that an advisor gives."""
 
     def year_begins(self, g: Kingsburg, seat: int) -> None:
-        g.look_at_enemy(seat, by_advisor=False)
+        look_at_enemy(g, seat, by_advisor=False)
 
     def looked(self, g: Kingsburg, seat: int) -> None:
         g.gain(seat, self, points=self.facts["reward"])
