@@ -5,21 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import ssl
 import time
 from collections import Counter
 from typing import Any
 
 import httpx
 import msgspec
-from harness import _KINDS, THINK, random_line
+from harness import _KINDS, PLAIN, THINK, random_line
 from measures import Answer
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 GAMES = ("brawl", "kingsburg", "troyes", "feudum")
-PLAIN = ssl.create_default_context()
-"""What httpx would make for every client anew, at the cost of many requests; nothing here is encrypted."""
 
 
 class Tally:

@@ -110,16 +110,18 @@ class Tables:
         self._sheets: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
 
         self.all_perks: Final = Some(self.perks, len(self.perks))
-        self.listeners: Final = [self._some((hook,)) for hook in hooks.HOOKS]
+        self.listeners: Final = [self._some((Hook(hook),)) for hook in range(len(hooks.HOOKS))]
         self.abilities: Final = [self._some((), moment) for moment in range(len(moments.MOMENTS))]
         self._acting: Final[dict[int, Some]] = {}
         self.levers: Final = {
-            perk.number for perk in self.perks if perk.hears("shifts") or perk.when != moments.NEVER
+            perk.number
+            for perk in self.perks
+            if perk.hears(hooks.HOOKS[hooks.SHIFTS]) or perk.when != moments.NEVER
         }
         """The perks with something that their owner sets off."""
-        self.reaching: Final = self._some(("shifts", "private_advisors", "closed"))
+        self.reaching: Final = self._some((hooks.SHIFTS, hooks.PRIVATE_ADVISORS, hooks.CLOSED))
         """The perks that change which advisors may be influenced, or by which dice."""
-        self.building_perks: Final = self._some(("prices", "second_building"), moments.CONSTRUCTION)
+        self.building_perks: Final = self._some((hooks.PRICES, hooks.SECOND_BUILDING), moments.CONSTRUCTION)
         """The perks that matter when a seat's turn to build comes."""
         self.private_of: Final[dict[int, tuple[int, ...]]] = {
             number: tuple(slot for slot in range(BOARD, len(self.numbers)) if self.numbers[slot] == number)
@@ -135,12 +137,12 @@ class Tables:
         self._lists: Final[dict[int, tuple[Perk, ...]]] = {}
         self._groups: Final[dict[tuple[tuple[int, ...], int, int], Groups]] = {}
 
-    def _some(self, heard: tuple[str, ...], moment: int = moments.NEVER) -> Some:
+    def _some(self, heard: tuple[Hook, ...], moment: int = moments.NEVER) -> Some:
         """The perks that hear one of these hooks or can be used at this moment."""
         perks = [
             perk
             for perk in self.perks
-            if any(perk.hears(hook) for hook in heard) or (moment >= 0 and perk.when == moment)
+            if any(perk.hears(hooks.HOOKS[hook]) for hook in heard) or (moment >= 0 and perk.when == moment)
         ]
         return Some(perks, len(self.perks))
 
@@ -149,7 +151,7 @@ class Tables:
         key = hook * 100 + moment
         found = self._acting.get(key)
         if found is None:
-            found = self._acting[key] = self._some((hooks.HOOKS[hook],) if hook >= 0 else (), moment)
+            found = self._acting[key] = self._some((hook,) if hook >= 0 else (), moment)
         return found
 
     def perks_of(self, bits: int) -> tuple[Perk, ...]:

@@ -128,10 +128,8 @@ class FairQueue(Generic[C]):
 
     def _length(self, rank: int, owner: str, wanted: float, thinkers: int) -> float:
         """What load leaves of a thought: the same for every owner that waits, parted among what the owner asks for."""
-        owners, mine = (
-            max(1, len(self._owners[PRESENT]) + len(self._owners[ABSENT])),
-            self._counts[rank, owner],
-        )
+        owners = max(1, len(self._owners[PRESENT]) + len(self._owners[ABSENT]))
+        mine = self._counts[rank, owner]
         alone = _LONGEST_ALONE if thinkers > 1 else _SHORT_ALONE
         most = min(wanted, alone) if rank == ALONE else wanted
         if owners == mine == 1:
