@@ -21,6 +21,7 @@ STATE = """
     busy: !coach || coach.dataset.busy !== undefined,
     beat: coach && +coach.dataset.beat,
     oops: coach?.dataset.oops ?? null,
+    part: coach?.dataset.part ?? '',
     todo: coach?.dataset.todo ?? '',
     next: seen(document.querySelector('[data-target=learn-next]')),
     ring: ring ? at(ring) : null,
@@ -65,7 +66,7 @@ def open_chapter(page: Page, game: str, chapter: str) -> None:
 GONE_ON = """
 (before) => {
   const now = (LOOK)();
-  const told = ['beat', 'oops', 'todo', 'draft', 'seq', 'told', 'next'];
+  const told = ['beat', 'oops', 'part', 'todo', 'draft', 'seq', 'told', 'next'];
   return now.path !== before.path || (!now.busy && told.some((name) => now[name] !== before[name]));
 }
 """.replace("LOOK", STATE)

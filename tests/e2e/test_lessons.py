@@ -11,7 +11,7 @@ import regnum
 from regnum.lessons import taught
 
 from .conftest import Door
-from .lesson_walk import COACH, look, open_chapter, play_chapter
+from .lesson_walk import COACH, look, open_chapter, play_chapter, settled
 
 DESK, PHONE = (1440, 900), (390, 844)
 CHAPTERS = [
@@ -19,6 +19,7 @@ CHAPTERS = [
     for game in ("brawl", "kingsburg", "troyes", "feudum")
     for chapter in taught(regnum.find(game)).chapters
 ]
+CONFIRM = ".bar [data-target=confirm] > span"
 COVERS = """
 () => {
   const box = (node) => node.getBoundingClientRect();
@@ -45,12 +46,17 @@ COVERS = """
 """
 
 
-def clear(page: Page, _: dict[str, Any]) -> None:
-    """The speech covers neither what is lit nor the bar, is whole on the screen, and no text is cut."""
+def clear(page: Page, now: dict[str, Any]) -> None:
+    """The speech covers neither what is lit nor the bar, is whole on the screen, and no text is cut.
+
+    What confirms is named as its button is.
+    """
     page.wait_for_function(
         f"() => {{ const c = ({COVERS})(); return !c.rings && !c.bar && !c.out && !c.wide }}"
     )
     assert page.evaluate(COVERS)["cut"] == []
+    if now["todo"] == "confirm":
+        expect(page.locator(".coach .c-ask")).to_contain_text(page.inner_text(CONFIRM).strip())
 
 
 @pytest.mark.parametrize(
@@ -74,6 +80,33 @@ def test_a_chapter_is_played_by_clicking(
     assert "confirm" in clicked
     page.goto(f"/learn/{game}")
     expect(page.locator(".path li.done")).to_have_count(1)
+
+
+def test_where_nothing_is_free_the_speech_is_cut_into_parts(door: Door) -> None:
+    page = door.enter("", lang="ru", size=PHONE)
+    parts = []
+
+    def seen(page: Page, now: dict[str, Any]) -> None:
+        clear(page, now)
+        parts.append((now["beat"], now["part"], bool(now["next"])))
+
+    play_chapter(page, "brawl", "choice", seen)
+    assert parts[:3] == [(0, "line", True), (0, "why", True), (0, "ask", False)]
+
+
+def test_the_chart_stays_where_it_was_touched(door: Door) -> None:
+    page = door.enter("", lang="en", size=PHONE)
+    page.goto("/learn/feudum/map?beat=2")
+    page.wait_for_selector(COACH)
+    place = page.locator("[data-target='place:for_c']")
+    for _ in ("the farmer", "his place"):
+        settled(page)
+        before = place.bounding_box()
+        todo = look(page)["todo"]
+        page.mouse.click(*settled(page)["ring"])
+        expect(page.locator(".coach")).not_to_have_attribute("data-todo", todo)
+    assert settled(page)["todo"] == "confirm"
+    assert place.bounding_box() == before
 
 
 @pytest.mark.soak

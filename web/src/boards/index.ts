@@ -1,7 +1,9 @@
 // Boards: what a game shows instead of bare words. A board draws pieces and tags them; the table does the rest.
 // Each declares itself in its own folder: `boards/<game>/board.ts`.
 import { board as generic } from './generic/board';
-import type { Board } from './types';
+import type { TableStore } from '../table/store.svelte';
+import { t } from '../lib/words.svelte';
+import type { Board, BoardModule } from './types';
 
 export type { Board, BoardModule, Harm, LogLine, Said, Story, Tab } from './types';
 
@@ -13,3 +15,7 @@ export const boardFor = (game: string, plain = false): Required<Pick<Board, 'sta
   ...generic,
   ...(plain ? generic : (boards.get(game) ?? generic)),
 });
+
+/** What the confirming button says. */
+export const confirmText = (store: TableStore, parts: BoardModule): string =>
+  parts.confirmText?.(store) || t('web-confirm');

@@ -4,9 +4,11 @@ import { hit, place, type Box } from './place';
 
 const PHONE = { w: 390, h: 844 };
 const SHAPES = [
-  { w: 378, h: 324 },
-  { w: 378, h: 264 },
-  { w: 268, h: 330 },
+  { w: 378, h: 324, price: 0 },
+  { w: 378, h: 264, price: 150 },
+  { w: 268, h: 330, price: 300 },
+  { w: 378, h: 180, price: 1500 },
+  { w: 250, h: 220, price: 1650 },
 ];
 const bars = [{ x: 0, y: 730, w: 390, h: 114 }];
 const stood = (lit: Box[], legal: Box[] = []) => {
@@ -36,4 +38,13 @@ test('between two rows it loses its figure', () => {
 test('beside a column it is a column', () => {
   const column = [240, 340, 440, 540].map((y) => ({ x: 4, y, w: 100, h: 90 }));
   expect(stood(column)).toMatchObject({ shape: 2, x: 116 });
+});
+
+test('between things in all corners only a part of it is said', () => {
+  const corners = [
+    { x: 130, y: 95, w: 130, h: 205 },
+    { x: 2, y: 304, w: 128, h: 205 },
+    { x: 255, y: 580, w: 130, h: 115 },
+  ];
+  expect(stood(corners).shape).toBe(4);
 });

@@ -22,12 +22,24 @@ export interface Lit {
   arrow: { path: string; tip: string } | null;
 }
 
-export const boxOf = (node: Element, pad = 0): Box => {
+export const boxOf = (node: Element): Box => {
   const { left, top, width, height } = node.getBoundingClientRect();
-  return { x: left - pad, y: top - pad, w: width + 2 * pad, h: height + 2 * pad };
+  return { x: left, y: top, w: width, h: height };
 };
+export const padded = ({ x, y, w, h }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  w: w + 2 * by,
+  h: h + 2 * by,
+});
 export const hit = (a: Box, b: Box, gap = 0) =>
   a.x < b.x + b.w + gap && b.x < a.x + a.w + gap && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap;
+
+/** Each box once, however often it is named. */
+export const unique = (boxes: Box[]): Box[] =>
+  boxes.filter(
+    ({ x, y, w, h }, at) => boxes.findIndex((one) => one.x === x && one.y === y && one.w === w && one.h === h) === at,
+  );
 
 /** Boxes side by side in one row or column become one. */
 export function joined(boxes: Box[]): Box[] {
@@ -55,6 +67,11 @@ export function around(boxes: Box[]): Box {
   };
 }
 
+/** How a speech may look, and what choosing that costs. */
+export interface Shape extends Size {
+  price: number;
+}
+
 /** Where a speech stands, and which of its shapes it has. */
 export interface Standing extends Point {
   shape: number;
@@ -68,14 +85,14 @@ export interface Keep {
   legal?: Box[];
 }
 
-/** The free place nearest to the lit things; on a narrow screen a sheet that moves up or down, in the first shape that covers nothing. */
-export function place(shapes: Size[], window: Size, keep: Keep, narrow: boolean): Standing {
+/** The free place nearest to the lit things; on a narrow screen a sheet that moves up or down, in the cheapest shape. */
+export function place(shapes: Shape[], window: Size, keep: Keep, narrow: boolean): Standing {
   const { lit, bars, spoken = [], legal = [] } = keep;
   const middle = { x: window.w / 2, y: window.h / 2, w: 0, h: 0 };
   const goal = lit.length ? around(lit) : middle;
   let best = { cost: Infinity, x: 6, y: 8, shape: 0 };
   const weigh = (x: number, y: number, shape: number) => {
-    const { w, h } = shapes[shape];
+    const { w, h, price } = shapes[shape];
     const me = { x, y, w, h };
     const gap = narrow ? 6 : 34;
     const dx = Math.max(goal.x - (x + w), x - (goal.x + goal.w), 0);
@@ -83,7 +100,7 @@ export function place(shapes: Size[], window: Size, keep: Keep, narrow: boolean)
     const sum = (boxes: Box[]) => boxes.reduce((all, box) => all + overlap(me, box), 0);
     const covered = sum(lit) + sum(spoken) * 0.2;
     const cost =
-      shape * 150 +
+      price +
       lit.filter((box) => hit(me, box, gap)).length * 5000 +
       covered * 0.5 +
       legal.filter((box) => hit(me, box)).length * 50 +
@@ -100,11 +117,26 @@ export function place(shapes: Size[], window: Size, keep: Keep, narrow: boolean)
   return { x: best.x, y: best.y, shape: best.shape };
 }
 
-function overlap(a: Box, b: Box): number {
-  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return w > 0 && h > 0 ? w * h : 0;
+/** What two boxes share. */
+export function common(a: Box, b: Box): Box | null {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const w = Math.min(a.x + a.w, b.x + b.w) - x;
+  const h = Math.min(a.y + a.h, b.y + b.h) - y;
+  return w > 0 && h > 0 ? { x, y, w, h } : null;
 }
+
+function overlap(a: Box, b: Box): number {
+  const shared = common(a, b);
+  return shared ? shared.w * shared.h : 0;
+}
+
+/** How far one box is from another. */
+const apart = (a: Box, b: Box): number =>
+  Math.hypot(Math.max(a.x - (b.x + b.w), b.x - (a.x + a.w), 0), Math.max(a.y - (b.y + b.h), b.y - (a.y + a.h), 0));
+
+/** Of several boxes the one that a line would reach first. */
+export const nearest = (from: Box, boxes: Box[]): Box | undefined =>
+  boxes.toSorted((a, b) => apart(from, a) - apart(from, b))[0];
 
 /** The outline of a lit box. */
 export function outline({ x, y, w, h }: Box, round: number): string {

@@ -2,28 +2,26 @@
 import { tick } from 'svelte';
 import { among } from '../lib/pieces';
 import type { TableStore } from '../table/store.svelte';
+import { boxOf, common, type Box } from './place';
 import { find } from './targets';
 
 export const narrow = () => matchMedia('(max-width: 759px), (max-height: 520px)').matches;
 
-/** Whether something of a thing is in sight. */
-export const inSight = (node: Element): boolean => {
-  const { bottom, top, left, right } = node.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-};
-
-/** Whether all of a thing is in sight: on the page, and in everything around it that scrolls. */
-export const wholeInSight = (node: Element): boolean => {
-  const { bottom, top, left, right } = node.getBoundingClientRect();
-  const within = (edge: { top: number; left: number; bottom: number; right: number }) =>
-    top >= edge.top - 1 && bottom <= edge.bottom + 1 && left >= edge.left - 1 && right <= edge.right + 1;
-  if (!within({ top: 0, left: 0, bottom: innerHeight, right: innerWidth })) return false;
-  for (let up = node.parentElement; up; up = up.parentElement) {
+/** What can be seen of a thing: on the page, and in everything around it that scrolls; null where that is nothing. */
+export function seen(node: Element): Box | null {
+  let box: Box | null = common(boxOf(node), { x: 0, y: 0, w: innerWidth, h: innerHeight });
+  for (let up = node.parentElement; up && box; up = up.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(up);
-    if (/auto|scroll/.test(overflowX + overflowY) && !within(up.getBoundingClientRect())) return false;
+    if (/auto|scroll/.test(overflowX + overflowY)) box = common(box, boxOf(up));
   }
-  return true;
-};
+  return box;
+}
+
+/** Whether all of a thing is in sight. */
+export function wholeInSight(node: Element): boolean {
+  const [box, own] = [seen(node), boxOf(node)];
+  return !!box && box.w > own.w - 2 && box.h > own.h - 2;
+}
 
 /** Open the tab of a phone behind which these things lie. */
 export async function turnTo(store: TableStore, game: string, names: string[]): Promise<void> {

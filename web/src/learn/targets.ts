@@ -16,8 +16,10 @@ const PARTS: Record<string, Record<string, string>> = {
     mine: '.mine-row, .rail .player, .chips',
   },
   feudum: {
-    chart: '.chart, .play',
-    guilds: '.guilds',
+    chart: '.mapbox',
+    guilds: '.guilds .guild',
+    farmers: '.guild.g-farmer',
+    merchants: '.guild.g-merchant',
     me: '.rail .me, .rail .player, .chips',
     regions: '.stacks, .sun',
   },

@@ -14,7 +14,7 @@ learn-and-confirm = { $where ->
     [terminal] { "" }
    *[board] , and confirm
  }
-learn-confirm = Confirm
+learn-confirm = Press “{ $button }”
 learn-taken-back = Try again: nothing has been played
 learn-other = That is allowed too. But for the lesson let us go another way.
 learn-minutes = { $n } min

@@ -14,7 +14,7 @@ learn-and-confirm = { $where ->
     [terminal] { "" }
    *[board] , и подтвердите
  }
-learn-confirm = Подтвердите
+learn-confirm = Нажмите «{ $button }»
 learn-taken-back = Попробуйте ещё раз: ход не сделан
 learn-other = Так тоже можно. Но для урока пойдём другой дорогой.
 learn-minutes = { $n } мин
