@@ -56,8 +56,13 @@ class Fault(msgspec.Struct, frozen=True):
     what: str
 
 
+def tempting(options: int) -> int:
+    """How many of so many options a slip chooses among: the best quarter, three at least."""
+    return max(3, options // 4)
+
+
 class Bot:
-    """A player. Its parameters are data: `defaults` names them all. Who has `slips` makes them: that share of choices is only one of the best three.
+    """A player. Its parameters are data: `defaults` names them all. Who has `slips` makes them: that share of choices is only one of the better ones.
 
     Parameters whose names the game's brain knows tune the brain.
     """
@@ -99,12 +104,13 @@ class Bot:
         return self._brains[game.name]
 
     def choose(self, position: Position, limit: Limit | None = None) -> Option:
-        """The option this bot plays: its best, or with a slip of the mind one of its best three."""
+        """The option this bot plays: its best, or with a slip of the mind one of the better ones."""
         slips = self.parameters.get("slips", 0)
         if not slips or self.chance.pick(1000, "slip") >= 1000 * slips:
             return self.analyse(position, limit, 1)[0].option
-        lines = self.analyse(position, limit, 3)
-        return lines[self.chance.pick(len(lines), "slip")].option
+        lines = self.analyse(position, limit, tempting(len(position.options)))
+        thought_of = [line for line in lines if line.visits]
+        return thought_of[self.chance.pick(len(thought_of), "slip")].option
 
     def analyse(self, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
         """The best few options, best first."""

@@ -3,11 +3,11 @@
 bot-level-random = random
     .about = plays any legal move, without a plan
 bot-level-easy = easy
-    .about = looks one move ahead and slips now and then: good for a first game
+    .about = looks one move ahead and often slips: good for a first game
 bot-level-medium = medium
-    .about = plays out some possible games before each move
+    .about = plays out some possible games before each move, and slips now and then
 bot-level-hard = hard
-    .about = plays out many possible games before each move
+    .about = plays out many possible games before each move, and seldom slips
 bot-level-expert = expert
     .about = takes the time it needs: about two seconds for each move
 bot-called = { $name } ({ $level })
@@ -35,7 +35,7 @@ bot-name-vodyanoy = Vodyanoy
     .about = Sees clearly as far as his pond reaches.
 
 bot-name-bova = Bova
-    .about = Plays the game through in his head before he touches a die. Rarely errs and bears no grudge.
+    .about = Plays the game through in his head before he touches a die. Errs like anybody and bears no grudge.
 bot-name-vasilisa = Vasilisa
     .about = Sleeps on it: the morning is wiser than the evening.
 bot-name-dodon = Dodon
