@@ -95,7 +95,8 @@ bench: $(READY)
 	$(BIN)/python -m pip install --quiet --no-deps --target build/installed build/wheel/*.whl
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python benchmarks/plans.py
-	PYTHONPATH=build/compiled $(BIN)/python benchmarks/envs.py
+	$(BIN)/python -m pip install --quiet -c constraints.txt chess pygame-ce rlcard
+	PYTHONPATH=build/installed $(BIN)/python benchmarks/envs.py
 
 # Servers are measured and besieged compiled, as people install them.
 bench-server: compile

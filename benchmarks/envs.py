@@ -1,13 +1,15 @@
 """How many steps of an environment one core takes: choices alone, with observations, and as PettingZoo walks them.
 
-PettingZoo's classic games run beside where they are installed (`pip install "pettingzoo[classic]"`). Random legal play, CPU time.
+PettingZoo's classic games run beside where what they need is installed (`pip install chess pygame-ce rlcard`). Random legal play, CPU time.
 With the compiled package: PYTHONPATH=build/compiled python benchmarks/envs.py
 """
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import random
+import sys
 import time
 import warnings
 from collections.abc import Callable
@@ -17,7 +19,10 @@ import regnum
 from regnum import envs
 
 TABLES = (("brawl", 2), ("kingsburg", 3), ("troyes", 3), ("feudum", 3))
-CLASSICS = ("connect_four_v3", "texas_holdem_v4", "chess_v6")
+REFERENCE = "connect_four_v3"
+CLASSICS = (REFERENCE, "texas_holdem_v4", "chess_v6")
+FLOORS = {"brawl": (4.8, 2.0), "kingsburg": (4.0, 1.0), "troyes": (3.6, 1.0), "feudum": (3.2, 0.8)}
+"""What choices alone and observations shall reach, compiled, as multiples of connect four's steps."""
 SECONDS = 3.0
 
 
@@ -63,22 +68,45 @@ def aec_walk(env: Any) -> Callable[[], int]:
     return walk
 
 
-def main() -> None:
+def classic(name: str) -> float | None:
+    """One of PettingZoo's own games, where it can be played here."""
+    try:
+        env = importlib.import_module(f"pettingzoo.classic.{name}").env()
+    except ImportError:
+        return None
+    return speed(aec_walk(env))
+
+
+def main() -> int:
+    """Measure, print, and with --check end with an error where a floor is missed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="fail where a floor is missed")
+    check = parser.parse_args().check
     warnings.simplefilter("ignore")
-    print(f"compiled: {regnum.compiled}; steps a CPU second")
-    print(f"{'game':18} {'choices':>9} {'observed':>9} {'PettingZoo':>11}")
+    print(f"compiled: {regnum.compiled}; steps a CPU second, and how many times connect four's")
+    print(f"{'game':18} {'choices':>17} {'observed':>17} {'PettingZoo':>17}")
+    reference = classic(REFERENCE)
+    if check and reference is None:
+        print(f"{REFERENCE} is not there: pip install chess pygame-ce rlcard", file=sys.stderr)
+        return 1
+    missed = []
     for name, seats in TABLES:
-        alone, looking = (speed(table_walk(name, seats, looks)) for looks in (False, True))
-        print(
-            f"{name + ' ' + str(seats):18} {alone:9,.0f} {looking:9,.0f} {speed(aec_walk(envs.aec(name, seats=seats))):11,.0f}"
-        )
+        found = [speed(table_walk(name, seats, looks)) for looks in (False, True)]
+        found.append(speed(aec_walk(envs.aec(name, seats=seats))))
+        shown = (f"{one:9,.0f} {one / reference:6.1f}×" if reference else f"{one:17,.0f}" for one in found)
+        print(f"{name + ' ' + str(seats):18} {' '.join(shown)}")
+        if reference and any(
+            one < floor * reference for one, floor in zip(found, FLOORS[name], strict=False)
+        ):
+            missed.append(name)
     for name in CLASSICS:
-        try:
-            env = importlib.import_module(f"pettingzoo.classic.{name}").env()
-        except ImportError:
-            continue
-        print(f"{name:18} {'':9} {'':9} {speed(aec_walk(env)):11,.0f}")
+        steps = reference if name == REFERENCE else classic(name)
+        if steps is not None:
+            print(f"{name:18} {'':17} {'':17} {steps:9,.0f}")
+    if check and missed:
+        print("below the floor:", ", ".join(missed), file=sys.stderr)
+    return int(check and bool(missed))
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

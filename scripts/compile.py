@@ -27,10 +27,10 @@ PROFILE = ("-fprofile-generate",)
 PROFILED = ("-fprofile-use", "-Wno-missing-profile")
 
 # What the hot loops run; the edges (views, records, files) stay pure.
-KERNEL = ("chance", "step", "event", "state", "plan", "brain", "match")
+KERNEL = ("chance", "step", "event", "state", "plan", "brain", "match", "actions", "planes")
 BOTS = ("value", "tree")
-PURE = ("__init__.py", "glance.py", "goals.py", "planes.py", "sketch.py")
-"""Of the games: what people are shown now and then, and what learners are given."""
+PURE = ("__init__.py", "glance.py", "goals.py", "sketch.py")
+"""Of the games: what people are shown now and then."""
 
 SETUP = """
 import os, pickle, sys

@@ -8,7 +8,7 @@ things may share a place; a larger `size` makes that rarer. Seats are turned so 
 
 from __future__ import annotations
 
-from array import array
+from struct import Struct
 from typing import Any
 from zlib import crc32
 
@@ -53,6 +53,7 @@ class Written:
         self._prompts = {kind.name: number for number, kind in enumerate(state.game.prompts)}
         self._numbers = len(self._prompts) + 8 * len(planes.flags)
         self.size = self._numbers + len(planes.numbers)
+        self._packed = Struct(f"{len(planes.numbers)}h").pack
 
     def fill(self, out: Array, state: State, seat: int) -> None:
         """Write what a seat sees and is asked into the first `size` numbers of an array of zeros."""
@@ -63,7 +64,7 @@ class Written:
             out[self._prompts[step.name]] = 1.0
         flags = np.frombuffer(bytes(planes.flags), np.uint8)
         out[len(self._prompts) : self._numbers] = np.unpackbits(flags, bitorder="little")
-        numbers = np.array(array("h", planes.numbers), np.float32)
+        numbers = np.frombuffer(self._packed(*planes.numbers), np.int16).astype(np.float32)
         np.divide(numbers, np.abs(numbers) + HALF, out=out[self._numbers : self.size])
 
 

@@ -101,7 +101,8 @@ class Table:
     def mask(self) -> Mask:
         """1 for each action that may be chosen now."""
         mask = np.zeros(self.width, np.int8)
-        mask[self.legal()] = 1
+        for action in self.legal():
+            mask[action] = 1
         return mask
 
     def candidates(self) -> Candidates:

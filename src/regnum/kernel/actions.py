@@ -97,7 +97,7 @@ class Actions:
 
     def choice(self, options: Sequence[Option]) -> Choice:
         """A decision between these options, to be walked letter by letter."""
-        return Choice(self, options)
+        return Choice([self.letters(option) for option in options])
 
 
 class Choice:
@@ -106,8 +106,9 @@ class Choice:
     `path` is what was chosen and taken so far, `chosen` the number of the option once only one is left.
     """
 
-    def __init__(self, space: Actions, options: Sequence[Option]) -> None:
-        self._live = [(space.letters(option), number) for number, option in enumerate(options)]
+    def __init__(self, paths: list[Path]) -> None:
+        self._paths = paths
+        self._live = list(range(len(paths)))
         self._place = 0
         self.chosen: int | None = None
         self._settle()
@@ -115,17 +116,19 @@ class Choice:
     @property
     def path(self) -> Path:
         """What is certain so far."""
-        return self._live[0][0][: self._place]
+        return self._paths[self._live[0]][: self._place]
 
     def legal(self) -> list[int]:
         """The letters that lead on, in rising order; none when the choice is made."""
         if self.chosen is not None:
             return []
-        return sorted({path[self._place] for path, _ in self._live})
+        place = self._place
+        return sorted({self._paths[number][place] for number in self._live})
 
     def take(self, letter: int) -> int | None:
         """Go on with a letter; the number of the option once only one is left. A letter that leads nowhere changes nothing."""
-        live = [one for one in self._live if one[0][self._place] == letter] if self.chosen is None else []
+        place = self._place
+        live = [] if self.chosen is not None else [n for n in self._live if self._paths[n][place] == letter]
         if not live:
             text = f"{letter} is not among the {len(self.legal())} legal actions"
             raise IllegalOption("option", text, reason=text)
@@ -134,10 +137,18 @@ class Choice:
         return self.chosen
 
     def _settle(self) -> None:
+        first = self._paths[self._live[0]]
         if len(self._live) == 1:
-            path, self.chosen = self._live[0]
-            self._place = len(path)
+            self.chosen = self._live[0]
+            self._place = len(first)
             return
-        first = self._live[0][0]
-        while all(path[self._place] == first[self._place] for path, _ in self._live):
+        while self._agreed(first[self._place]):
             self._place += 1
+
+    def _agreed(self, letter: int) -> bool:
+        """Whether all options left go on with this letter."""
+        place = self._place
+        for number in self._live:  # noqa: SIM110 - a plain loop is quicker compiled, and this is asked at every decision
+            if self._paths[number][place] != letter:
+                return False
+        return True

@@ -42,7 +42,15 @@ class Planes:
 
     def one(self, value: int, count: int) -> None:
         """One of so many; none of them when it is below nought."""
-        self.bits(1 << value if value >= 0 else 0, count)
+        for first in range(0, count, 8):
+            self.flags.append(1 << (value - first) if first <= value < first + 8 else 0)
+
+    def several(self, values: Sequence[int], count: int) -> None:
+        """Several of so many."""
+        start = len(self.flags)
+        self.bits(0, count)
+        for value in values:
+            self.flags[start + value // 8] |= 1 << value % 8
 
     def owner(self, value: int) -> None:
         """A seat counted from the viewer, or nobody (-1), or one of those that come after the seats (up to 7)."""

@@ -33,11 +33,7 @@ def planes(g: Feudum, seat: int) -> Planes:
     _stores(g, p)
     for one in p.turned():
         _seat(g, one, over or one == seat, p)
-    drawn = g.drawn if over or g.waiting == (seat,) else ()
-    mask = 0
-    for writ in drawn:
-        mask |= 1 << writ
-    p.bits(mask, len(WRITS))
+    p.several(g.drawn if over or g.waiting == (seat,) else (), len(WRITS))
     p.number(len(g.drawn))
     _battle(g, p)
     return p

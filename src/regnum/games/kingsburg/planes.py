@@ -19,10 +19,7 @@ def planes(g: Kingsburg, seat: int) -> Planes:
     p = Planes(seat, g.seats)
     _year(g, seat, p)
     slots = len(g.tables.advisors)
-    neutral = 0
-    for dice in g.neutral:
-        neutral |= 1 << dice[0]
-    p.bits(neutral, slots)
+    p.several([dice[0] for dice in g.neutral], slots)
     gifts = [gift + 1 for gift in g.gifts]
     p.line(gifts + [0] * (slots - len(gifts)))
     for one in p.turned():
@@ -46,13 +43,9 @@ def _year(g: Kingsburg, seat: int, p: Planes) -> None:
     p.number(len(g.events_left))
     p.bits(g.rows, len(ROWS))
     seen = bool(g.lookers & (PUBLIC | 1 << seat)) or not g.waiting
-    known = 0
-    for year in range(1, g.year + 1):
-        if year < g.year or seen:
-            known |= 1 << g.enemies[year - 1]
-    p.bits(known, len(tables.enemies))
-    p.bits(_mask(g.offered), perks)
-    p.bits(_mask(g.pool) if g.open_strips else 0, len(ROWS))
+    p.several(g.enemies[: g.year if seen else max(0, g.year - 1)], len(tables.enemies))
+    p.several(g.offered, perks)
+    p.several(g.pool if g.open_strips else (), len(ROWS))
 
 
 def _realm(g: Kingsburg, one: int, seat: int, p: Planes) -> None:
@@ -71,9 +64,9 @@ def _realm(g: Kingsburg, one: int, seat: int, p: Planes) -> None:
     p.bits(g.used[one], perks)
     p.one(governor, perks)
     p.bits(int(governor >= 0 and (g.used[one] | g.spent[one]) >> governor & 1), 1)
-    p.bits(_mask(g.soldier_tokens[one]), 16)
-    p.bits(_mask(g.hands[one]) if one == seat else 0, perks)
-    p.bits(_mask(g.strips[one]) if one == seat or g.open_strips else 0, len(ROWS))
+    p.several(g.soldier_tokens[one], 16)
+    p.several(g.hands[one] if one == seat else (), perks)
+    p.several(g.strips[one] if one == seat or g.open_strips else (), len(ROWS))
 
 
 def _court(g: Kingsburg, one: int, slots: int, p: Planes) -> None:
@@ -96,10 +89,3 @@ def _court(g: Kingsburg, one: int, slots: int, p: Planes) -> None:
             lower |= bit if shift < 0 else 0
     for mask in (influenced, helped, higher, lower, g.deals[one]):
         p.bits(mask, slots)
-
-
-def _mask(numbers: tuple[int, ...]) -> int:
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask

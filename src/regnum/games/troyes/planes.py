@@ -46,12 +46,12 @@ def planes(g: Troyes, seat: int) -> Planes:
         p.number(g.supply[one])
         p.number(g.stock[one])
         p.number(g.sectors[one])
-        p.bits(_mask(g.trophies[one]), len(THREATS))
-        p.bits(_mask(g.characters[one]) if mine else 0, len(CHARACTERS))
+        p.several(g.trophies[one], len(THREATS))
+        p.several(g.characters[one] if mine else (), len(CHARACTERS))
         p.number(g.points[one] if mine else 0)
         p.line(g.markers[9 * one : 9 * one + 9])
     if solo:
-        p.bits(_mask(g.trophies[NEUTRAL]), len(THREATS))
+        p.several(g.trophies[NEUTRAL], len(THREATS))
         p.number(g.points[NEUTRAL])
         places = [0] * len(CHARACTERS)
         for place, character in enumerate(g.column):
@@ -83,10 +83,3 @@ def _events(g: Troyes, p: Planes) -> None:
     p.line(places)
     p.line(cubes)
     p.line([len(pile) for pile in g.piles])
-
-
-def _mask(numbers: tuple[int, ...]) -> int:
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
