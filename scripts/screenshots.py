@@ -118,6 +118,7 @@ def tabs(page: Page, album: Album, name: str) -> None:
             album.keep(page, f"{name}-tab{number + 1}")
     if True in here:
         dock.nth(here.index(True)).click()
+        page.mouse.move(1, 1)
 
 
 def house(browser: Browser, server: Server, album: Album, lang: str) -> None:

@@ -97,9 +97,20 @@ LOOK = """
       if (both) found.add(`${brief(one.node)} and ${brief(other.node)} lie on each other by ${Math.round(right - left)}x${Math.round(bottom - top)}`);
     }
   });
+  // A finger also finds what a control lays over its neighbourhood.
+  const felt = (node, box, dx, dy) => {
+    const there = (step) => node.contains(document.elementFromPoint(box.left + box.width / 2 + dx * step, box.top + box.height / 2 + dy * step));
+    let far = 0;
+    let near = 0;
+    while (far < least && there(far + 1)) far += 1;
+    while (near > -least && there(near - 1)) near -= 1;
+    return far - near;
+  };
+  const small = (node, box) =>
+    Math.min(box.width, box.height) < least - 0.5 && Math.min(felt(node, box, 1, 0), felt(node, box, 0, 1)) < least - 0.5;
   if (touch)
     for (const { node, box } of shown)
-      if (node.getAttribute('aria-disabled') !== 'true' && !node.closest('.log, .logs, .rules, p') && Math.min(box.width, box.height) < least - 0.5)
+      if (node.getAttribute('aria-disabled') !== 'true' && !node.closest('.log, .logs, .rules, p') && small(node, box))
         found.add(`${brief(node)} ${said(node.textContent)} is ${Math.round(box.width)}x${Math.round(box.height)}`);
   const [go, undo] = ['.bar .btn-go', '.bar [data-target=undo]'].map((one) => document.querySelector(one)?.getBoundingClientRect());
   if (touch && go?.width && undo?.width && !dialog) {

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from .conftest import Door, Server
+from .gallery import Hall, Screen, asks
 from .play import READY, confirm, messages, new_table, overheard, state
 from .troyes_hands import (
     BOTS,
@@ -197,3 +198,13 @@ def test_the_phone_has_everything_in_reach(door: Door) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator(".dock button").first.tap()
     confirm(page)
+
+
+def test_a_group_says_what_it_is_for_also_where_that_was_chosen_before(door: Door) -> None:
+    page = door.enter("Vera")
+    scene = Screen(asks("choose-group"), seats=1, wise=False, seed=6)
+    Hall(page, "troyes").lay(scene)
+    page.locator(".board .die[data-state=legal]").first.click()
+    expect(page.locator("[data-target=confirm]")).not_to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".prompt")).not_to_contain_text("target")
+    expect(page.locator(".use-name").first).not_to_have_text("target")

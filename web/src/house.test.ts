@@ -116,3 +116,15 @@ test('no rule is for a class that no part wears', () => {
   );
   expect(unworn).toEqual([]);
 });
+
+test('no word is asked for that no language has', () => {
+  const folder = path.join(ROOT, '../src/regnum/locale/en');
+  const told = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  const known = new Set([...told.join('\n').matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key));
+  const files = [...sources(path.join(ROOT, 'src'))].filter((file) => !file.includes('.test.'));
+  const asked = files.flatMap((file) =>
+    [...fs.readFileSync(file, 'utf8').matchAll(/\bt\(\s*'([\w-]+)'/g)].map(([, key]) => key),
+  );
+  expect(asked.length).toBeGreaterThan(300);
+  expect(asked.filter((key) => !known.has(key))).toEqual([]);
+});

@@ -21,6 +21,12 @@ test('a tip keeps off the strip of what happened, or has no place at all', () =>
   expect(stood(260, { left: 0, top: 0, right: 390, bottom: 250 })).toBeNull();
 });
 
+test('a tip spares what else may be clicked, unless there is no other place near', () => {
+  const other = { left: 0, top: 0, right: 390, bottom: 390 };
+  expect(freeSpot(die(400), TIP, PHONE, [], [other])).toEqual([8, 452]);
+  expect(freeSpot(die(400), TIP, PHONE, [{ left: 0, top: 440, right: 390, bottom: 844 }], [other])).toEqual([8, 242]);
+});
+
 test('a strip that is not shown keeps nothing free', () => {
   const hidden = { left: 0, top: 0, right: 0, bottom: 0 };
   expect(beside(die(400), TIP, PHONE).every(clearOf(TIP, [hidden]))).toBe(true);

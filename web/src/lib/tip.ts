@@ -80,21 +80,32 @@ export const KEPT = '.bar, .c-say';
 const boxes = (selector: string) =>
   [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
 
-/** The place nearest to a thing where something covers neither it nor what is kept, best beside it; null where there is none. */
-export function freeSpot(at: Edges, size: Extent, page: Extent, kept: Edges[]): Spot | null {
+/** So far from its thing a tip may stand for the sake of what else may be clicked. */
+const FAR = 320;
+
+/** The place nearest to a thing where something covers neither it nor what is kept, best beside it; null where there is none.
+ * What is spared is covered only where there is no other place in the neighbourhood. */
+export function freeSpot(at: Edges, size: Extent, page: Extent, kept: Edges[], spared: Edges[] = []): Spot | null {
+  if (spared.length) {
+    const spot = freeSpot(at, size, page, [...kept, ...spared]);
+    if (spot && distance(at, size)(spot) < FAR) return spot;
+  }
   const near = beside(at, size, page).find(clearOf(size, kept));
   if (near) return near;
   const clear = clearOf(size, [...kept, at]);
-  const away = ([x, y]: Spot) =>
-    Math.max(at.left - x - size.width, x - at.right, 0) + Math.max(at.top - y - size.height, y - at.bottom, 0);
+  const away = distance(at, size);
   let best: Spot | null = null;
   for (let y = GAP; y + size.height <= page.height - GAP; y += GAP)
     for (let x = GAP; x + size.width <= page.width - GAP; x += GAP)
       if (clear([x, y]) && (!best || away([x, y]) < away(best))) best = [x, y];
   return best;
 }
-export const freePlace = (at: Edges, size: Extent, kept = KEPT) =>
-  freeSpot(at, size, { width: innerWidth, height: innerHeight }, boxes(kept));
+const distance =
+  (at: Edges, { width, height }: Extent) =>
+  ([x, y]: Spot) =>
+    Math.max(at.left - x - width, x - at.right, 0) + Math.max(at.top - y - height, y - at.bottom, 0);
+export const freePlace = (at: Edges, size: Extent, kept = KEPT, spared = '') =>
+  freeSpot(at, size, { width: innerWidth, height: innerHeight }, boxes(kept), spared ? boxes(spared) : []);
 
 /** Where a tip stands: beside its thing, on the page, and wherever it can off what is kept. */
 function place(at: Edges, size: Extent): Spot {

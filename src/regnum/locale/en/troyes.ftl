@@ -341,7 +341,7 @@ troyes-event-round = Round { $number } of { $rounds }.
 troyes-event-revealed = New activity cards: { $cards }.
 troyes-event-income = { $seat }: income { $deniers }.
 troyes-event-wages = { $seat }: wages { $deniers }.
-troyes-event-penalty = { $seat } falls short: −{ $points } points.
+troyes-event-penalty = { $seat } falls short: −{ COUNT($points, of: "point") }.
 troyes-event-rolled = { $seat } rolls: { $dice }.
 troyes-event-side-rolled = { $side }: { $dice }.
 troyes-event-unveiled = New event: { $event }.
@@ -591,5 +591,5 @@ troyes-glance-column-dice = Dice
 
 ## Goals
 
-troyes-goal-character = { $character }: { $have } of { $need } for { $points } points
+troyes-goal-character = { $character }: { $have } of { $need } for { COUNT($points, of: "point") }
 troyes-goal-levels = Levels of the cathedral with your cube: { $have } of { $need }; the others cost { $points }

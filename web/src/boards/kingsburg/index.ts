@@ -16,6 +16,7 @@ import './phone.css';
 import './phone-tabs.css';
 import './compact.css';
 import './middling.css';
+import './chronicle.css';
 import './short.css';
 import './short-side.css';
 

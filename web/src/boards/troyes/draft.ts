@@ -65,7 +65,8 @@ export function now(store: TableStore): Now {
     mine: store.myTurn,
     root: store.state!.prompt?.name ?? '',
     ask: draft.plan ? '' : (prompt?.name ?? ''),
-    about: draft.plan ? '' : String(prompt?.about.target ?? ''),
+    // A draft that has come to its end still serves what the table asks about.
+    about: String((draft.plan ? store.state!.prompt : prompt)?.about.target ?? ''),
     plan: draft.plan,
     dice: diceIn(pieces),
     marker: markerIn(pieces),

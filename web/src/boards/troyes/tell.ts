@@ -12,7 +12,7 @@ import { diceText } from './bits';
 import { kingSpent, kingText } from './log';
 import { momentOf } from './moment.svelte';
 import { nameOf } from './owners';
-import { isSource, targetName } from './targets';
+import { isDie, isSource, targetName } from './targets';
 import type { Die } from './types';
 
 const held = (at: Now) => at.dice.map((number) => at.view.dice.find((die) => die.die === number)!).filter(Boolean);
@@ -94,14 +94,8 @@ export function say(store: TableStore): Said | null {
   }
   if (draft.plan) {
     const text = FOLLOWING.includes(at.root) ? said.text : dice;
-    return {
-      ...telling,
-      text,
-      strong: draft.pieces
-        .slice(0, 1)
-        .map((piece) => `${targetName(piece)}.`)
-        .join(''),
-    };
+    const named = draft.pieces.find((piece) => !isDie(piece)) ?? what;
+    return { ...telling, text, strong: named ? `${targetName(named)}.` : '' };
   }
   const [reason] = at.dice.length && at.target ? store.why(draft.chosen) : [];
   const next = FOLLOWING.includes(at.ask) ? asks : t(at.dice.length ? 'web-troyes-pick-use' : 'web-troyes-pick-dice');
