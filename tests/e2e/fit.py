@@ -100,6 +100,7 @@ LOOK = """
   // A finger also finds what a control lays over its neighbourhood.
   const felt = (node, box, dx, dy) => {
     const there = (step) => node.contains(document.elementFromPoint(box.left + box.width / 2 + dx * step, box.top + box.height / 2 + dy * step));
+    if (!there(0)) return least; // something lies over it just now
     let far = 0;
     let near = 0;
     while (far < least && there(far + 1)) far += 1;

@@ -14,6 +14,8 @@ interface Prefs {
   /** How long a move of a replay stays, in milliseconds. */
   replay: 2400 | 1200 | 600 | 300;
   confirm: 'always' | 'touch' | 'never';
+  /** How much is foretold at most, where a table allows more. */
+  assist: 0 | 1 | 2;
   sound: boolean;
   notify: boolean;
   veil: boolean;
@@ -49,6 +51,7 @@ function fresh(): Prefs {
     digest: 'all',
     replay: 1200,
     confirm: 'always',
+    assist: 2,
     sound: false,
     notify: false,
     veil: false,

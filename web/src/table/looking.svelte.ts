@@ -57,7 +57,7 @@ export class Looking {
     return this.newest?.seat ?? null;
   }
   get assist(): number {
-    return this.table?.options.assist ?? 1;
+    return Math.min(this.table?.options.assist ?? 1, prefs.assist);
   }
   get hotSeat(): boolean {
     return (this.table?.yours.length ?? 0) > 1;

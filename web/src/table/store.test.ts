@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { prefs } from '../lib/prefs.svelte';
 import { entry, fresh, open, state } from './__fixtures__/toy';
 
 beforeEach(fresh);
@@ -42,6 +43,17 @@ describe('acts', () => {
     expect(store.draft.chosen).toEqual([]);
     expect(store.newest?.seq).toBe(5);
   });
+});
+
+test('nobody is foretold more than he wishes, nor more than the table allows', () => {
+  const { store, tell } = open();
+  tell(state());
+  store.table = { ...store.table!, options: { ...store.table!.options, assist: 1 } };
+  expect(store.assist).toBe(1);
+  prefs.assist = 0;
+  expect(store.assist).toBe(0);
+  prefs.assist = 2;
+  expect(store.assist).toBe(1);
 });
 
 describe('the log', () => {

@@ -90,7 +90,7 @@ web-troyes-spend-flip = Turn up to { $influence-flip-dice } own dice over to the
 web-troyes-from-lying = Lying at the { $building }
 web-troyes-from-card = Tradesman from: { $card }
 web-troyes-in-supply = In the supply: { $n }
-web-troyes-die-less = −1 { $colour } die
+web-troyes-die-less = a { $colour } die less
 web-troyes-frees-slot = leaves a slot worth { $n }
 
 web-troyes-uses = What can be done
