@@ -78,12 +78,12 @@ def _shrink(path: Path) -> None:
 
 
 def enter(browser: Browser, server: Server, lang: str, pixels: int) -> Page:
-    """A person's browser that speaks a language and shows everything at once."""
+    """A person's browser that speaks a language and shows everything at once, with no first tips on it."""
     context = browser.new_context(
         base_url=server.address, viewport={"width": 1440, "height": 900}, device_scale_factor=pixels
     )
     context.set_default_timeout(PATIENCE)
-    wish = f'{{"lang":"{lang}","motion":0,"theme":"light"}}'
+    wish = f'{{"lang":"{lang}","motion":0,"theme":"light","tips":false}}'
     context.add_init_script(f"localStorage.setItem('regnum-preferences', '{wish}')")
     page = context.new_page()
     answer = context.request.post("/api/guest", data={"name": NAMES[lang][0]})

@@ -102,13 +102,14 @@ def cards(line: choices.Line | None) -> set[str]:
 def test_cards_are_picked_as_a_set(typed: str) -> None:
     keys = choose_cards()
     screen, line = keys.asked(typed)
-    assert "Choose 4" in screen
+    assert "Choose 4, by numbers or words, such as “1 2 3 4”" in screen
     assert cards(line) == {"move", "influence", "tax", "guild"}
 
 
 def test_a_set_may_be_picked_bit_by_bit_and_what_is_not_there_is_said() -> None:
     keys = choose_cards()
-    _, line = keys.asked("move tax", "migrate", "guild")
+    screen, line = keys.asked("move tax", "migrate", "guild")
+    assert [name for name in ("Move", "Tax", "Guild") if f"{name} ✓" in screen] == ["Move", "Tax"]
     assert cards(line) == {"move", "tax", "migrate", "guild"}
     screen, line = keys.asked("1 2 3 4 5", "1 2 3 4")
     assert "No choice has" in screen

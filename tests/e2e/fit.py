@@ -79,6 +79,10 @@ LOOK = """
     .filter(({ box }) => box.width > 0 && box.height > 0)
     .map((one) => ({ ...one, seen: sight(one.node, one.box) }));
   for (const { node, seen } of controls) if (seen.fault) found.add(`${brief(node)} ${said(node.textContent)}: ${seen.fault}`);
+  for (const { node, box } of controls) {
+    const bar = node.closest('.bar');
+    if (bar && !dialog && (box.left < boxOf(bar).left - 2 || box.right > boxOf(bar).right + 2)) found.add(`${brief(node)} ${said(node.textContent)} stands out of the bar`);
+  }
   const shown = controls.filter(({ seen }) => seen.right - seen.left > 2 && seen.bottom - seen.top > 2);
   shown.forEach((one, at) => {
     for (const other of shown.slice(at + 1)) {

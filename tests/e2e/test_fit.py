@@ -31,6 +31,9 @@ LOOKS = {look: SIZES[look] for look in ("phone", "land", "tablet", "desktop", "l
 LARGE = {"phone140": Size(390, 844, touch=True, letters=140)}
 """Large letters on a phone, which not every game can do without scrolling sideways."""
 
+ZOOMED = {"zoom200": SIZES["zoom200"]}
+"""Twice as large, which is looked at in the long run alone."""
+
 LONG = 24
 """So many decisions of a game are looked at in the long run, as different as they come: a few minutes for each table."""
 
@@ -87,6 +90,8 @@ def test_every_decision_fits(door: Door, game: str, seats: int, settings: Settin
     table = new_table(page, game, [{"kind": "me"}, *[BOT] * (seats - 1)], settings=dict(settings))
     wire = Wire(page, table, NAMES[lang])
     looks = LOOKS | LARGE if game in ("troyes", "feudum") else LOOKS
+    if count == LONG:
+        looks = looks | ZOOMED
     faults: list[tuple[str, str, str]] = []
     heard: set[str] = set()
     for number, scene in enumerate(sample(game, seats, len(game), count, settings)):

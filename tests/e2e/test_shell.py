@@ -128,6 +128,19 @@ def test_a_whole_game_on_a_phone_by_touch(door: Door) -> None:
     expect(page.locator(".print h1")).to_be_visible()
 
 
+def test_the_sections_of_the_house_fit_a_phone_and_lead_to_each_other(door: Door) -> None:
+    page = door.enter("Vera", lang="ru", size=PHONE, has_touch=True)
+    page.goto("/")
+    for section in ("learn", "bots", "rules", "archive"):
+        page.locator(f".mast nav a[href='/{section}']").click()
+        expect(page.locator(f".mast nav a[href='/{section}']")).to_have_attribute("aria-current", "page")
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], section
+    for game in ("brawl", "kingsburg", "troyes", "feudum"):
+        page.goto(f"/rules/{game}")
+        page.wait_for_selector(".rules h2")
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], game
+
+
 def test_a_guest_follows_a_link_to_a_seat_and_a_phone_starts_the_game(door: Door) -> None:
     host, guest = door.enter("Anna", size=PHONE), door.enter("", size=PHONE)
     table = new_table(host, "brawl", [{"kind": "me"}, {"kind": "invited"}], start=False)

@@ -49,7 +49,7 @@ def play(
     table = Table(match, called, bots, words, Screen(chosen, called, words, console()))
     if people < count and level_of(bot) in LEVELS:
         against = ", ".join(called[people:])
-        table.screen.say("cli-against", names=against, level=level_of(bot))
+        table.screen.say("cli-against", names=against, level=words(f"bot-level-{level_of(bot)}"))
     try:
         table.play()
     except Quit:

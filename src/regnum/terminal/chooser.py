@@ -59,7 +59,8 @@ class Chooser:
         if self.menu.sets is not None:
             sizes = sorted({len(held) for held in self.menu.sets})
             count = f"{sizes[0]}–{sizes[-1]}" if len(sizes) > 1 else f"{sizes[0]}"
-            text = self.words("cli-choose-set", count=count)
+            such = " ".join(str(number + 1) for number in range(sizes[-1]))
+            text = self.words("cli-choose-set", count=count, such=such)
         elif not self.at_top:
             text = self.words("cli-choose-deeper")
         else:

@@ -11,6 +11,9 @@ from .choices import Labels, Line
 SETS = ("names", "set")
 """Forms of fields that hold several things."""
 
+TICK = " ✓"
+"""Marks what every set that is left holds: what was picked before the rest."""
+
 
 class Item(NamedTuple):
     """A row of a menu and the lines it stands for, by number."""
@@ -112,9 +115,11 @@ def _pick(
         sets[held] = (*sets.get(held, ()), *by_option[option])
     members = sorted(frozenset().union(*sets))
     order = {member: number for number, member in enumerate(members)}
+    sure = frozenset.intersection(*sets)
     items = [
         Item(
-            labels.value(field, (member,) if field.form == "names" else 1 << member),
+            labels.value(field, (member,) if field.form == "names" else 1 << member)
+            + TICK * (member in sure),
             labels.help(field, member),
             tuple(line for held, found in sets.items() if member in held for line in found),
         )
