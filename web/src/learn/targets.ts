@@ -21,7 +21,7 @@ const PARTS: Record<string, Record<string, string>> = {
     farmers: '.guild.g-farmer',
     merchants: '.guild.g-merchant',
     me: '.rail .me, .rail .player, .chips',
-    regions: '.stacks, .sun',
+    regions: '.stacks, .sun, .eps',
   },
 };
 
