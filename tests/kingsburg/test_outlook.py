@@ -59,3 +59,35 @@ def test_it_says_all_that_may_come_and_nothing_else(
     assert foretold.total == (min(totals), max(totals))
     assert foretold.sure == foretold.own + foretold.bonus
     assert foretold.bonus == sum(bonus for _, bonus in foretold.bonuses)
+
+
+@pytest.mark.parametrize(
+    ("tokens", "soldiers", "results"),
+    [
+        ((0, 4), 4, ["lost", "won"]),
+        ((0, 2, 4), 4, ["lost", "drawn", "won"]),
+        ((1, 1), 5, ["drawn"]),
+        ((3, 4), 4, ["won"]),
+    ],
+)
+def test_only_tokens_that_are_left_are_sent(
+    tokens: tuple[int, ...], soldiers: int, results: list[str]
+) -> None:
+    """KX-086: what no token left can bring is not foretold."""
+    table = provinces(soldiers)
+    table.g.soldier_tokens = [tokens] * 3
+    strength = table.g.view(0).seats[0].strength
+    assert strength is not None
+    assert strength.outlook == results
+
+
+@pytest.mark.parametrize(("die", "results"), [(1, ["lost"]), (3, ["lost", "drawn"]), (6, ["lost", "won"])])
+def test_a_die_of_ones_own_that_lies_there_is_no_longer_a_hope(die: int, results: list[str]) -> None:
+    """KX-132: the King sent one, the Academy's die may replace it, and no other number may."""
+    table = provinces(3, "military_academy")
+    table.g.phase = 8
+    table.g.reinforcement = [1] * 3
+    table.g.own_die[0] = die
+    strength = table.g.view(0).seats[0].strength
+    assert strength is not None
+    assert strength.outlook == results

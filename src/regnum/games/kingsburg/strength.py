@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from .state import Kingsburg
 
 WINTER_PHASE: Final = 8
-FACES: Final = (1, 6)
-"""The lowest and the highest face of the King's die."""
+FACES: Final = (1, 2, 3, 4, 5, 6)
+"""Of the King's die."""
 
 
 def the_enemy(g: Kingsburg) -> Enemy:
@@ -73,30 +73,34 @@ def fought(g: Kingsburg) -> bool:
     return any(g.outcome) or any(g.strength)
 
 
-def kings_help(g: Kingsburg, seat: int) -> tuple[int, int]:
-    """The fewest and the most soldiers the King may still send a seat."""
+def may_send(g: Kingsburg, seat: int) -> list[int]:
+    """Every number of soldiers the King may still send a seat, in ascending order."""
     if fought(g):
-        return 0, 0
+        return [0]
     tokens = g.soldier_tokens[seat]
+    die = g.tables.perks[g.event].kings_die(g) if g.event >= 0 else 0
     if g.sent[seat] >= 0 or g.reinforcement[seat]:
-        least = most = g.reinforcement[seat]
+        numbers = {g.reinforcement[seat]}
     elif tokens:
-        least, most = min(tokens), max(tokens)
+        numbers = set(tokens)
     else:
-        die = g.tables.perks[g.event].kings_die(g) if g.event >= 0 else 0
-        least, most = (die, die) if die else FACES
+        numbers = {die} if die else set(FACES)
     for perk in g.asked(hooks.OWN_HELP, seat):
-        most = max(most, perk.own_help(g, seat, bool(tokens)))
-    for perk in g.asked(hooks.REINFORCEMENTS, seat):
-        least = perk.reinforcements(g, seat, least, bool(tokens))
-        most = perk.reinforcements(g, seat, most, bool(tokens))
+        best = perk.own_help(g, seat, bool(tokens))
+        own = range(best if g.own_die[seat] else 1, best + 1)
+        numbers.update([number for number in own if number > min(numbers)])
     room = g.tables.chart - g.soldiers[seat] - to_come(g, seat)[0]
-    return min(least, room), min(most, room)
+    found: set[int] = set()
+    for soldiers in numbers:
+        for perk in g.asked(hooks.REINFORCEMENTS, seat):
+            soldiers = perk.reinforcements(g, seat, soldiers, bool(tokens))
+        found.add(min(soldiers, room))
+    return sorted(found)
 
 
 def outlook(g: Kingsburg, seat: int, enemies: list[Enemy]) -> list[int]:
     """How this winter's battle may end for a seat, if it came now and the enemy is one of these: -1 lost, 0 drawn, 1 won."""
-    least, most = kings_help(g, seat)
+    helps = may_send(g, seat)
     joining, bonus, luck = to_come(g, seat)
     draw = 0
     for perk in g.asked(hooks.WINS_DRAWS, seat):
@@ -107,12 +111,9 @@ def outlook(g: Kingsburg, seat: int, enemies: list[Enemy]) -> list[int]:
         standing = sum([one for _, one in bonuses(g, seat, enemy, against)])
         for lucky in (0, luck):
             sure = g.soldiers[seat] + joining + standing + bonus + lucky
-            if sure + least < against:
-                found.add(-1)
-            if sure + least <= against <= sure + most:
-                found.add(draw)
-            if sure + most > against:
-                found.add(1)
+            for help in helps:
+                strength = sure + help
+                found.add(1 if strength > against else draw if strength == against else -1)
     return sorted(found)
 
 

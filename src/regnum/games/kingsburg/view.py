@@ -11,7 +11,7 @@ from .perks import hooks
 from .prices import NEXT, lacks
 from .reach import reach
 from .scoring import least_built, most_built
-from .strength import final_strength, first_to_fall, fought, kings_help, outlook, sure_bonuses, to_come
+from .strength import final_strength, first_to_fall, fought, may_send, outlook, sure_bonuses, to_come
 
 if TYPE_CHECKING:
     from .state import Kingsburg
@@ -276,7 +276,8 @@ def _strength(g: Kingsburg, seat: int, names: list[str], enemies: list[Enemy]) -
     bonus = sum([one for _, one in bonuses])
     king = g.reinforcement[seat] if fought(g) else 0
     sure = g.soldiers[seat] + bonus
-    least, most = kings_help(g, seat)
+    helps = may_send(g, seat)
+    least, most = helps[0], helps[-1]
     return StrengthView(
         own=g.soldiers[seat] - king,
         king=king,
