@@ -14,6 +14,7 @@ from typing import Any
 
 from waiting import LONG
 
+ROOT = Path(__file__).parent.parent
 MARK = "REGNUM_TEST_FAMILY"
 
 
@@ -52,6 +53,18 @@ class Command:
     def workers(self) -> list[int]:
         """Those that play for it."""
         return [pid for pid in self.alive() if b"spawn_main" in _read(pid, "cmdline")]
+
+
+def regnum(*arguments: str, cwd: Path, path: Path | None = None, code: int = 0) -> tuple[str, str]:
+    """The command as a stranger runs it: in a folder of his own."""
+    paths = [str(path) if path else "", str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "LANG": "en_GB.UTF-8"}
+    done = subprocess.run(
+        [sys.executable, "-m", "regnum", *arguments],
+        cwd=cwd, env=env, capture_output=True, text=True, encoding="utf-8", timeout=LONG, check=False,
+    )  # fmt: skip
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout, done.stderr
 
 
 @contextmanager

@@ -13,8 +13,7 @@ import pytest
 
 import regnum
 from regnum.arena import Job, play
-from regnum.arena.games import bot_seed
-from regnum.bots import BOTS, LEVELS, Bot, Limit, Position, make
+from regnum.bots import BOTS, LEVELS, Bot, Limit, Position, bot_seed, make
 from regnum.kernel.chance import Seeded
 from regnum.kernel.game import Game
 from regnum.kernel.native import fields

@@ -10,6 +10,7 @@ import pytest
 import regnum
 from regnum.bots import BOTS, LEVELS, Limit, make
 from regnum.bots.base import UnknownBot
+from regnum.bots.search import Search
 from regnum.bots.value import rewards
 from regnum.kernel.match import Match
 from regnum.kernel.position import Position
@@ -190,3 +191,14 @@ def test_rewards_follow_the_lead() -> None:
 def test_a_level_is_a_bot_by_its_strength() -> None:
     assert [make(level).name for level in LEVELS] == ["random", "greedy", "search", "search", "search"]
     assert [make(level).limit.milliseconds for level in ("medium", "hard", "expert")] == [40, 400, 2000]
+
+
+def test_a_search_ends_when_its_choice_is_settled() -> None:
+    """What cannot change any more is not thought about; whoever asks for several lines gets the whole limit."""
+    match = regnum.new("kingsburg", seats=2, seed=2)
+    position = match.position(match.waiting[0])
+    whole, settled = (Search(3).grow(position, Limit(iterations=400), settle) for settle in (False, True))
+    visits = [sum(line.visits for line in lines) for lines in (whole, settled)]
+    assert visits[0] == 400 > visits[1]
+    best = [max(lines, key=lambda line: line.visits).option for lines in (whole, settled)]
+    assert best[0] == best[1]

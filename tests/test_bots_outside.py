@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import queue
 import shutil
-import subprocess
 import sys
 import textwrap
 import time
@@ -15,9 +13,9 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from commands import command, rows
+from commands import command, regnum, rows
 from packages import register
-from waiting import LONG, wait_for
+from waiting import wait_for
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
@@ -29,18 +27,6 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("installed")
     register(EXAMPLES / "cautious_bot", folder)
     return folder
-
-
-def regnum(*arguments: str, cwd: Path, path: Path | None = None, code: int = 0) -> tuple[str, str]:
-    """The command as a stranger runs it: in a folder of his own."""
-    paths = [str(path) if path else "", str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "LANG": "en_GB.UTF-8"}
-    done = subprocess.run(
-        [sys.executable, "-m", "regnum", *arguments],
-        cwd=cwd, env=env, capture_output=True, text=True, encoding="utf-8", timeout=LONG, check=False,
-    )  # fmt: skip
-    assert done.returncode == code, done.stdout + done.stderr
-    return done.stdout, done.stderr
 
 
 def test_the_example_has_thirty_lines() -> None:
@@ -90,18 +76,8 @@ class Illegal(Bot):
     def choose(self, position, limit=None):
         return (99, 99)
 
-class Endless(Bot):
-    def choose(self, position, limit=None):
-        while True:
-            pass
-
 class Greedy:
     pass
-
-class Hungry(Bot):
-    def choose(self, position, limit=None):
-        self.much = bytearray(8 << 30)
-        return position.options[0]
 
 class Needy(Bot):
     def __init__(self, seed, limit, parameters):
@@ -147,27 +123,6 @@ def test_what_is_wrong_with_a_bot_is_one_line(mine: Path, spec: str, said: str) 
     )
     assert said in err
     assert err.count("\n") == 1, err
-
-
-@pytest.mark.parametrize(
-    ("spec", "fault"),
-    [
-        ("mine:Endless:50ms", "late"),
-        ("mine:Broken", "IndexError: list index out of range"),
-        ("mine:Illegal", "(99, 99) is none of"),
-        ("mine:Hungry", "MemoryError"),
-    ],
-)
-def test_behind_a_fence_a_bot_costs_its_own_thoughts_only(mine: Path, spec: str, fault: str) -> None:
-    out = mine / "rows.jsonl"
-    _, err = regnum(
-        "simulate", "brawl", "--seats", "2", "--bots", f"{spec},random", "--games", "1", "--seed", "1", "--strict",
-        "--out", str(out), cwd=mine,
-    )  # fmt: skip
-    (game,) = rows(out)
-    assert [one["decision"] for one in game["faults"]] == [1, 2, 3], "then it is asked no more"
-    assert all(fault in one["what"] for one in game["faults"])
-    assert f"{spec} did not answer as it should" in err
 
 
 PROGRAM = """
@@ -284,11 +239,11 @@ def test_a_program_that_talks_without_end_is_not_heard_any_more() -> None:
     one._listen()
     assert one.said.qsize() == program.MOST_LINES + 1
     with pytest.raises(program.Broken, match="without end"):
-        one.hear(time.monotonic() - program.FLOOD - 1)
+        one.hear(time.monotonic() - program.FLOOD - 1, "choose")
     one.said.queue.clear()
     one.said.put(b"[" * 100_000)
     with pytest.raises(program.Broken, match="nested"):
-        one.hear(time.monotonic() + 60)
+        one.hear(time.monotonic() + 60, "choose")
 
 
 def test_an_answer_to_an_older_question_is_not_taken_for_the_new_one(

@@ -349,3 +349,17 @@ def test_every_parameter_has_help(language: str) -> None:
     for name, command in cli.COMMANDS.items():
         for parameter in inspect.signature(command).parameters:
             assert words.find(f"cli-param-{parameter.replace('_', '-')}"), f"{name} {parameter}"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_command_shows_examples_that_can_be_typed(language: str) -> None:
+    words = speak(language)
+    app = cli.build(words)
+    assert set(cli.EXAMPLES) == set(cli.COMMANDS)
+    for name, lines in cli.EXAMPLES.items():
+        for line in lines:
+            assert line.split()[:2] == ["regnum", name]
+            app.parse_args(line.split()[1:], exit_on_error=False, print_error=False)
+            assert line in app[name].help
+    for word in ("cli-title-examples", "cli-title-parameters"):
+        assert words(word) in run("simulate", "--help", "--lang", language).stdout

@@ -15,6 +15,7 @@ from pettingzoo.test import api_test, seed_test
 
 import regnum
 from regnum import envs
+from regnum.bots import BOTS, Bot, Position, bot_seed
 from regnum.envs.rewards import win
 from regnum.envs.vector import TablesLost
 from regnum.kernel.chance import Seeded
@@ -119,6 +120,42 @@ def test_an_illegal_action_is_an_error_unless_it_loses() -> None:
     env = envs.gym("brawl", illegal="lose")
     env.reset(seed=1)
     assert env.step(0)[1:4] == (-1.0, True, False)
+
+
+def test_bots_beside_a_learner_are_not_told_its_luck_and_leave_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[Guest] = []
+
+    class Guest(Bot):
+        def __init__(self, seed: str | int = 0, limit: Any = None, parameters: Any = None) -> None:
+            super().__init__(seed)
+            self.told, self.life = str(seed), ""
+            made.append(self)
+
+        def choose(self, position: Position, limit: Any = None) -> Any:
+            return position.options[0]
+
+        def end(self, scores: list[int], winners: list[int]) -> None:
+            self.life += "end "
+
+        def close(self) -> None:
+            self.life += "close "
+
+    monkeypatch.setitem(BOTS, "guest", Guest)
+    env = envs.gym("brawl", bots="guest")
+    made.clear()
+    lucks = []
+    for seed in range(2):
+        _, info = env.reset(seed=seed)
+        lucks.append(str(np.random.default_rng(seed).integers(1 << 53)))
+        over = False
+        while not over:
+            _, _, over, _, info = env.step(int(info["action_mask"].argmax()))
+    env.close()
+    assert [one.life for one in made] == ["end close "] * 2
+    for one, luck in zip(made, lucks, strict=True):
+        assert one.told in [bot_seed(luck, seat) for seat in range(2)]
 
 
 def test_gymnasium_finds_the_games_by_name() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -57,6 +58,10 @@ def test_the_games_and_bots_load_msgspec_alone() -> None:
         ("websockets", ["think", "--server", "http://localhost", "--token", "x"], "server"),
         ("openskill", ["tournament", "brawl", "--bots", "random,greedy", "--games", "2"], "arena"),
         ("matplotlib", ["tournament", "brawl", "--bots", "random,greedy", "--plot", "x.png"], "plot"),
+        ("matplotlib", ["ladder", "brawl", "--plot", "x.png"], "plot"),
+        ("numpy", ["train", "brawl", "--run", "x"], "train"),
+        ("pyarrow", ["simulate", "brawl", "--games", "1", "--decisions", "x.parquet"], "data"),
+        ("ray", ["simulate", "brawl", "--games", "1", "--ray", "local"], "ray"),
         ("pyarrow", ["simulate", "brawl", "--games", "1", "--out", "x.parquet"], "data"),
         ("pyarrow", ["simulate", "brawl", "--games", "1", "--out", "x.parquet", "--lang", "ru"], "data"),
     ],
@@ -74,3 +79,9 @@ def test_a_missing_extra_is_one_line(hidden: str, arguments: list[str], extra: s
     assert not done.stdout
     assert not list(tmp_path.iterdir())
     assert extra in EXTRAS["optional-dependencies"]
+
+
+def test_without_the_command_line_it_still_says_which_one_it_is() -> None:
+    done = run(HIDE.format(names=["cyclopts"]) + COMMAND.format(arguments=["--version"]))
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"\d+\.\d+\.\d+ \((compiled|pure Python)\)\n", done.stdout)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from . import __version__, compiled
 from .extras import MissingExtra, needs
 
 
@@ -14,6 +15,9 @@ def main() -> int:
             from . import cli
     except MissingExtra as error:
         # Said in English only: words need the extra, too.
+        if sys.argv[1:] == ["--version"]:
+            print(__version__, "(compiled)" if compiled else "(pure Python)")
+            return 0
         sys.stderr.write(f"regnum: the command line is not installed: {error}\n")
         return 2
     return cli.main()

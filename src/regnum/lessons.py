@@ -171,7 +171,7 @@ class Walk:
         beats = self.beats
         for option in line:
             if at >= len(beats):
-                return Answer(False, OTHER, at)
+                return Answer(False, OTHER, len(beats) - 1)
             beat = beats[at]
             if option not in beat.do:
                 return Answer(False, _word(beat, option), at)

@@ -112,12 +112,12 @@ def _end(processes: list[SpawnProcess]) -> None:
     until = time.monotonic() + PATIENCE
     for process in started:
         process.join(max(0.0, until - time.monotonic()))
-        _kill_group(process.pid)
+        kill_group(process.pid)
         process.kill()
         process.join()
 
 
-def _kill_group(pid: int | None) -> None:
+def kill_group(pid: int | None) -> None:
     """End what a process has started, where there are groups of processes."""
     if pid is not None and hasattr(os, "killpg"):
         with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -174,7 +174,7 @@ def _follow() -> None:
     parent.join()
     os.kill(os.getpid(), signal.SIGTERM)
     time.sleep(PATIENCE)
-    _kill_group(os.getpid())
+    kill_group(os.getpid())
     os._exit(1)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,7 @@ from .conftest import Door
 from .play import MINE, new_table
 from .test_shell import AXE, serious
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 SIZES = [(1440, 900), (390, 844)]
 
 
@@ -63,8 +66,21 @@ def test_games_on_now_can_be_watched(door: Door) -> None:
     host.click("[data-target=confirm]")
     host.wait_for_function("() => +document.querySelector('.table').dataset.seq > 0")
     stranger.goto("/")
+    stranger.click("[data-target=stage-watch]")
+    stranger.wait_for_selector(".table")
+    stranger.goto("/")
     stranger.locator("[data-target^='watch:']").first.click()
-    stranger.wait_for_selector(".table, .fin")
+    stranger.wait_for_selector(".table")
+
+
+def test_a_record_plays_by_itself(door: Door) -> None:
+    page = door.enter("Anna", prefs={"replay": 300})
+    golden = (GOLDEN / "brawl-v1-2.json").read_bytes()
+    table = page.request.post("/api/records", data=golden).json()["id"]
+    page.goto(f"/table/{table}?at=0&play")
+    page.wait_for_url("**at=2**")
+    page.click(".kingdom")
+    expect(page.locator("[data-target=play]")).to_have_accessible_name("Play")
 
 
 @pytest.mark.parametrize("size", SIZES)

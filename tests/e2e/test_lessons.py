@@ -11,7 +11,7 @@ import regnum
 from regnum.lessons import taught
 
 from .conftest import Door
-from .lesson_walk import COACH, look, open_chapter, play_chapter, settled
+from .lesson_walk import COACH, NEXT, look, open_chapter, play_chapter, settled
 
 DESK, PHONE = (1440, 900), (390, 844)
 CHAPTERS = [
@@ -108,6 +108,15 @@ def test_the_chart_stays_where_it_was_touched(door: Door) -> None:
     assert page.evaluate(SCROLLED) == before
 
 
+def test_the_attack_that_the_lesson_strengthens_is_told_as_won(door: Door) -> None:
+    page = door.enter("", lang="en", size=PHONE)
+    page.goto("/learn/feudum/service?beat=2")
+    for told in ("repelled", "tie: repelled", "the feudum falls"):
+        now = settled(page)
+        expect(page.locator(".verdict em")).to_have_text(told)
+        page.mouse.click(*now["ring"])
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize(("game", "chapter"), CHAPTERS)
@@ -143,6 +152,16 @@ def test_a_mistake_is_answered_and_the_mentor_helps(door: Door) -> None:
     page.wait_for_selector(f"{COACH}[data-beat='3'], {COACH}[data-beat='1']")
     page.keyboard.press("Escape")
     page.wait_for_url("**/learn/brawl")
+
+
+def test_a_choice_that_nobody_asked_for_is_taken_back(door: Door) -> None:
+    page = door.enter("", lang="en")
+    page.goto("/learn/feudum/improve?beat=2")
+    settled(page)
+    page.click("[data-target='card:harvest'][data-state=legal]")
+    expect(page.locator(".coach[data-oops=other]")).to_contain_text("nothing has been played")
+    page.click(NEXT)
+    expect(page.locator(".coach")).to_contain_text("At dawn you score")
 
 
 def test_a_lesson_is_left_and_found_where_it_was(door: Door) -> None:

@@ -6,10 +6,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Door
 from .gallery import GAMES, Hall
-from .play import READY
+from .play import MINE, READY, new_table
 
 TIP = ".tip[data-on]"
 PHONE = (390, 844)
+HIDDEN = """
+() => {
+  const tip = document.querySelector('[data-target=first-tip]').getBoundingClientRect();
+  const hidden = (box) => box.left < tip.right && tip.left < box.right && box.top < tip.bottom && tip.top < box.bottom;
+  const open = document.querySelectorAll('.table [data-target][data-state=legal]');
+  return [...open].filter((one) => hidden(one.getBoundingClientRect())).map((one) => one.dataset.target);
+}
+"""
 
 
 def press(target: Locator, name: str) -> None:
@@ -73,3 +81,18 @@ def test_tips_never_cover_the_bar_and_the_rules_open_where_they_are_wanted(door:
     page.click("#tab-rules")
     expect(page.locator(".rules [data-now]")).to_contain_text("Influence.")
     expect(page.locator(".rules [data-now]")).to_be_in_viewport()
+
+
+def test_a_first_note_covers_nothing_that_may_be_clicked_and_shows_what_it_speaks_of(door: Door) -> None:
+    page = door.enter("Vera", prefs={"tips": True})
+    table = new_table(page, "brawl", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(MINE)
+    page.locator("[data-target=first-tip]").wait_for()
+    assert page.locator(".hcard[data-target][data-state=legal]").count() == 7
+    assert page.evaluate(HIDDEN) == []
+    expect(page.locator(".c-veil .hole")).to_have_count(1)
+    page.click("[data-target=tip-rules]")
+    page.wait_for_selector("dialog .rules [data-thing]")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)

@@ -6,7 +6,7 @@ from .games import GameResult, Job, play, run_all
 from .places import Place, in_order
 from .strengths import Strength
 from .summary import summarise
-from .tournament import Standing, lineups, standings, wilson
+from .tournament import Standing, lineups, lucks, standings, wilson
 
 __all__ = [
     "Challenge",
@@ -20,6 +20,7 @@ __all__ = [
     "in_order",
     "judge",
     "lineups",
+    "lucks",
     "play",
     "run_all",
     "standings",

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from .games import GameResult, Job
-from .tournament import wilson
+from .tournament import lucks, wilson
 
 
 class Challenge(msgspec.Struct):
@@ -44,12 +44,12 @@ def challenge_jobs(
     settings: dict[str, Any],
     **more: Any,
 ) -> list[Job]:
-    """The games of a challenge: each luck is met once from every seat."""
+    """The games of a challenge: each luck is met once from every seat, if both are ours."""
     found = []
-    for number in range(games):
+    for number, luck in enumerate(lucks(seed, games, seats, (one, against))):
         seat = number % seats
         line = tuple(one if at == seat else against for at in range(seats))
-        found.append(Job(number, game, line, f"{seed}/{number // seats}", settings, **more))
+        found.append(Job(number, game, line, luck, settings, **more))
     return found
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterable, Iterator
-from hashlib import blake2b
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ..bots import Bot, Seating, make, ours
+from ..bots import Bot, Seating, bot_seed, make, ours
 from ..kernel.chance import Seeded
 from ..kernel.errors import RegnumError
 from ..kernel.match import Match
@@ -89,21 +89,26 @@ def play(job: Job) -> GameResult:
     table: Match | State = match or state
     asked: list[Asked] = []
     bots: list[Bot] = []
+    decisions = 0
     try:
         for seat, spec in enumerate(job.bots):
             bots.append(make(spec, bot_seed(job.seed, seat), job.strict))
-            bots[-1].begin(Seating(job.game, state.rules, state.seats, seat, job.settings, job.components))
-        decisions = 0
+            seating = Seating(job.game, state.rules, state.seats, seat, job.settings, job.components)
+            with _told(job, seat, 0):
+                bots[-1].begin(seating)
         while state.waiting:
             seat = state.waiting[0]
             decisions += 1
-            _decide(job, state, table, seat, bots[seat], decisions, asked)
+            with _told(job, seat, decisions):
+                _decide(job, state, table, seat, bots[seat], decisions, asked)
         scores, winners = state.scores(), state.winners()
-        for bot in bots:
-            bot.end(scores, winners)
+        for seat, bot in enumerate(bots):
+            with _told(job, seat, decisions):
+                bot.end(scores, winners)
     finally:
-        for bot in bots:
-            bot.close()
+        for seat, bot in enumerate(bots):
+            with _told(job, seat, decisions):
+                bot.close()
     return GameResult(
         number=job.number,
         game=job.game,
@@ -125,15 +130,21 @@ def _decide(
     job: Job, state: State, table: Match | State, seat: int, bot: Bot, decision: int, asked: list[Asked]
 ) -> None:
     position = Position(state, seat)
-    try:
-        if "decisions" in job.keep:
-            from .decisions import ask
+    if "decisions" in job.keep:
+        from .decisions import ask
 
-            option, note = ask(bot, position, decision, "views" in job.keep)
-            asked.append(note)
-        else:
-            option = bot.choose(position)
-        table.apply(seat, option)
+        option, note = ask(bot, position, decision, "views" in job.keep)
+        asked.append(note)
+    else:
+        option = bot.choose(position)
+    table.apply(seat, option)
+
+
+@contextmanager
+def _told(job: Job, seat: int, decision: int) -> Iterator[None]:
+    """An error in the code of somebody else's bot is told with the game and the decision."""
+    try:
+        yield
     except Exception as error:
         if ours(job.bots[seat]):
             raise
@@ -148,11 +159,6 @@ def _where(error: Exception) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(__file__).parents[1] not in Path(frame.filename).parents]
     return f" ({Path(own[-1].filename).name}:{own[-1].lineno})" if own else ""
-
-
-def bot_seed(seed: str, seat: int) -> str:
-    """A bot's own seed: it follows from the game's, and does not lead back to it."""
-    return blake2b(f"bot {seat}".encode(), key=blake2b(seed.encode()).digest(), digest_size=16).hexdigest()
 
 
 def ranks(scores: list[int], winners: list[int]) -> list[int]:

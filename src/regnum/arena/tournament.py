@@ -8,6 +8,7 @@ from itertools import permutations
 
 import msgspec
 
+from ..bots import ours
 from ..extras import needs
 from .games import GameResult
 
@@ -48,6 +49,19 @@ def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     if count > 2:
         found += [line[::-1] for line in found if line[::-1] not in found]
     return found
+
+
+def lucks(seed: str, games: int, group: int, bots: Sequence[str]) -> list[str]:
+    """The seeds of the games: those of a group meet the same luck from different seats, so that it favours nobody.
+
+    Bots that are not ours may remember a luck that they have met, and know the hands of the seat that was theirs; to
+    them every game is new.
+
+    >>> lucks("7", 4, 2, ["greedy", "random"]), lucks("7", 4, 2, ["greedy", "mine:Bot"])
+    (['7/0', '7/0', '7/1', '7/1'], ['7/0', '7/1', '7/2', '7/3'])
+    """
+    shared = group if all(map(ours, bots)) else 1
+    return [f"{seed}/{number // shared}" for number in range(games)]
 
 
 def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Any, ClassVar
 
 import msgspec
@@ -54,6 +55,11 @@ class Fault(msgspec.Struct, frozen=True):
 
     decision: int
     what: str
+
+
+def bot_seed(seed: str, seat: int) -> str:
+    """A bot's own seed: it follows from the game's, and does not lead back to it."""
+    return blake2b(f"bot {seat}".encode(), key=blake2b(seed.encode()).digest(), digest_size=16).hexdigest()
 
 
 def tempting(options: int) -> int:

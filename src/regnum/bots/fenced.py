@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import atexit
+import pickle
+import sys
+import time
+from base64 import b64encode
 from collections.abc import Mapping
-from typing import ClassVar, NamedTuple
+from pathlib import Path
+from typing import Any, ClassVar
 
 import msgspec
 
 from ..kernel.kinds import Option
 from ..kernel.position import Position
-from ..processes import Worker, WorkerDied, end
-from .base import Bot, Fault, Limit
-from .memory import limit_memory
+from .base import Bot, Fault, Limit, Seating
+from .program import Broken, Program
 
 MEMORY = 2 << 30
 """Bytes a bot may have where nobody says otherwise."""
@@ -23,9 +27,13 @@ GRACE = 1.0
 START = 60.0
 TRIES = 3
 """So many failures in a row, and it is asked no more."""
+LONGEST = 300
+"""Letters of what it says of its own failure."""
+CHILD = "import sys; sys.path[:] = {path!r}; from regnum.bots.inside import live; live()"
+"""Neither our arguments nor our main module come along, as they would with `multiprocessing`."""
 
 
-class Start(msgspec.Struct):
+class Start(msgspec.Struct, frozen=True):
     """A bot to be made for the next game."""
 
     target: str
@@ -35,43 +43,27 @@ class Start(msgspec.Struct):
     memory: int
 
 
-class Ask(NamedTuple):
-    """A question to it."""
-
-    position: Position
-    limit: Limit | None
+class Failed(Exception):
+    """What the bot's own code raised, or that it chose what is not there."""
 
 
-_bot: Bot | None = None
-
-
-def think(message: Start | Ask) -> Option | None:
-    """What happens in the process: the bot is made there, and asked."""
-    global _bot
-    if isinstance(message, Ask):
-        assert _bot is not None
-        return _bot.choose(message.position, message.limit)
-    from .outside import load
-
-    kind = load(message.target)
-    limit_memory(message.memory)
-    _bot = kind(message.seed, message.limit, message.parameters)
-    return None
-
-
-Thinker = Worker[Start | Ask, Option | None]
-_idle: dict[tuple[str, int], list[Thinker]] = {}
+_idle: dict[tuple[str, int], list[Program]] = {}
 """Processes that wait for their next game."""
 
 
 @atexit.register
 def _quit() -> None:
-    end([one for thinkers in _idle.values() for one in thinkers])
+    for programs in _idle.values():
+        for one in programs:
+            one.end()
     _idle.clear()
 
 
 class Fenced(Bot):
-    """Asks the process; what it does not answer as it should is played at random and told as a fault."""
+    """Asks the process; what it does not answer as it should is played at random and told as a fault.
+
+    It gets pickles and answers in lines of JSON: whoever unpickles what a stranger wrote runs his code.
+    """
 
     name: ClassVar[str] = "fenced"
 
@@ -80,61 +72,99 @@ class Fenced(Bot):
     ) -> None:
         super().__init__(seed, limit)
         self.start = Start(target, str(seed), limit, dict(parameters), memory or MEMORY)
-        self.thinker: Thinker | None = None
+        self.seating: Seating | None = None
+        self.program: Program | None = None
         self.asked = 0
         self.failures = 0
+
+    def begin(self, seating: Seating) -> None:
+        self.seating = seating
 
     def choose(self, position: Position, limit: Limit | None = None) -> Option:
         """Its answer, or a random option."""
         options = position.options
         self.asked += 1
         if self.failures < TRIES:
-            answer = self._ask(position, limit)
-            if not isinstance(answer, str):
+            try:
+                option = options[self._ask(position, limit)]
                 self.failures = 0
-                return answer
-            self.failures += 1
-            self.faults.append(Fault(self.asked, answer))
+                return option
+            except TimeoutError:
+                self._fail("late")
+                self._end()
+            except (Broken, OSError) as error:
+                self._fail(str(error))
+                self._end()
+            except Failed as error:
+                self._fail(str(error))
         return options[self.chance.pick(len(options))]
 
-    def _ask(self, position: Position, limit: Limit | None) -> Option | str:
-        """An option, or what went wrong."""
+    def _ask(self, position: Position, limit: Limit | None) -> int:
+        if self.program is None:
+            waiting = _idle.get(self._kind)
+            self.program = waiting.pop() if waiting else Program(_command(), Path.cwd())
+            self._take(START, "ready", start=self.start, seating=self.seating)
         allowed = limit or self.limit
         seconds = PATIENCE if allowed.milliseconds is None else allowed.milliseconds / 1000 + GRACE
-        try:
-            if self.thinker is None:
-                waiting = _idle.get((self.start.target, self.start.memory))
-                self.thinker = waiting.pop() if waiting else Worker(think)
-                self._take(self.start, START)
-            option = self._take(Ask(position, limit), seconds)
-        except TimeoutError:
-            self._end()
-            return "late"
-        except WorkerDied:
-            self._end()
-            return "it ended"
-        except Exception as error:  # the bot's own
-            if isinstance(error, MemoryError):
-                self._end()
-            return f"{type(error).__name__}: {error}"
-        if option is None or option not in position.options:
-            return f"{option!r} is none of the {len(position.options)} options"
+        packed = b64encode(pickle.dumps(position)).decode()
+        answer = self._take(seconds, "choose", ask={"position": packed, "limit": limit})
+        option = answer.get("option")
+        if type(option) is not int or not 0 <= option < len(position.options):
+            raise Broken(f"an answer that is none of the {len(position.options)} options")
         return option
 
-    def _take(self, message: Start | Ask, seconds: float) -> Option | None:
-        assert self.thinker is not None
-        self.thinker.give(self.asked, message)
-        if not self.thinker.answers(seconds):
-            raise TimeoutError
-        return self.thinker.take()[1]
+    def _take(self, seconds: float, sort: str, **message: Any) -> dict[str, Any]:
+        """What it answers to a message, or what it failed with."""
+        assert self.program is not None
+        self.program.tell(**message)
+        heard, answer = self.program.hear(time.monotonic() + seconds, sort, "failed")
+        if heard == "failed":
+            raise Failed(_plain(answer.get("what")))
+        return answer
 
-    def _end(self) -> None:
-        if self.thinker is not None:
-            end([self.thinker])
-            self.thinker = None
+    @property
+    def _kind(self) -> tuple[str, int]:
+        return self.start.target, self.start.memory
+
+    def _fail(self, what: str) -> None:
+        self.failures += 1
+        self.faults.append(Fault(self.asked, what))
+
+    def end(self, scores: list[int], winners: list[int]) -> None:
+        if self.program is not None:
+            self.program.tell(end={"scores": scores, "winners": winners})
 
     def close(self) -> None:
         """A process in good order waits for the next game."""
-        if self.thinker is not None:
-            _idle.setdefault((self.start.target, self.start.memory), []).append(self.thinker)
-            self.thinker = None
+        if self.program is None:
+            return
+        try:
+            self._take(PATIENCE, "closed", close={})
+        except TimeoutError:
+            self._fail("late")
+        except (Broken, Failed, OSError) as error:
+            self._fail(str(error))
+        if self.failures:
+            self._end()
+        else:
+            _idle.setdefault(self._kind, []).append(self.program)
+        self.program = None
+
+    def _end(self) -> None:
+        if self.program is not None:
+            self.program.end()
+            self.program = None
+
+
+def _command() -> list[str]:
+    return [sys.executable, "-c", CHILD.format(path=sys.path)]
+
+
+def _plain(text: Any) -> str:
+    """A stranger's words as one short line that does nothing to a terminal.
+
+    >>> _plain("KeyError: \\x1b[2J\\n'x'")
+    "KeyError: ?[2J 'x'"
+    """
+    line = " ".join(str(text).split())[:LONGEST]
+    return "".join(letter if letter.isprintable() else "?" for letter in line)

@@ -39,6 +39,10 @@ FLOOD = 5.0
 """For how many seconds after the time for an answer lines are still looked through for it."""
 
 
+ENVIRONMENT = ("LANG", "PATH", "REGNUM_PURE", "SYSTEMROOT")
+"""All that a program is told of our environment."""
+
+
 class Broken(Exception):
     """The program has ended, or says what can't be understood."""
 
@@ -46,11 +50,11 @@ class Broken(Exception):
 class Program:
     """A running program and the lines between us; neither side ever makes us wait longer than we want."""
 
-    def __init__(self, command: Sequence[str], folder: Path, memory: int) -> None:
+    def __init__(self, command: Sequence[str], folder: Path, memory: int = 0) -> None:
         self.process = subprocess.Popen(
             list(command),
             cwd=folder,
-            env={name: os.environ[name] for name in ("PATH", "LANG", "SYSTEMROOT") if name in os.environ},
+            env={name: os.environ[name] for name in ENVIRONMENT if name in os.environ},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             start_new_session=True,
@@ -86,8 +90,18 @@ class Program:
         """One line to it."""
         self.told.put(msgspec.json.encode(message) + b"\n")
 
-    def hear(self, until: float) -> dict[str, Any]:
-        """The next line from it, `TimeoutError` when there is none by then, `Broken` when it is none of ours."""
+    def hear(self, until: float, *sorts: str) -> tuple[str, dict[str, Any]]:
+        """The next line of one of these sorts and what it says, others are skipped; `TimeoutError` when there is none by then."""
+        while True:
+            line = self._line(until)
+            for sort in sorts:
+                if sort in line:
+                    if not isinstance(line[sort], dict):
+                        raise Broken(f"{sort} must be an object")
+                    return sort, line[sort]
+
+    def _line(self, until: float) -> dict[str, Any]:
+        """The next line from it, or `Broken` when it is none of ours."""
         left = until - time.monotonic()
         try:
             line = self.said.get(timeout=max(0.0, left))
@@ -151,7 +165,7 @@ class ProgramBot(Bot):
             self.program = waiting.pop() if waiting else Program(*self.how)
             hello = msgspec.to_builtins(seating)
             self.program.tell(hello={"protocol": PROTOCOL, **hello, "seed": self.seed})
-            self._hear("ready", time.monotonic() + START)
+            self.program.hear(time.monotonic() + START, "ready")
         except TimeoutError:
             self._give_up("not ready")
         except (Broken, OSError) as error:
@@ -187,7 +201,7 @@ class ProgramBot(Bot):
         seconds = PATIENCE if limit.milliseconds is None else limit.milliseconds / 1000 + GRACE
         until = time.monotonic() + seconds
         while True:
-            answer = self._hear("choose", until)
+            _, answer = program.hear(until, "choose")
             number, option = answer.get("number"), answer.get("option")
             if type(number) is int and number < self.asked:
                 continue  # an answer that came too late for its own question
@@ -195,17 +209,6 @@ class ProgramBot(Bot):
                 raise Broken(f"an answer that is none of the {count} options")
             self.lates = 0
             return option
-
-    def _hear(self, what: str, until: float) -> dict[str, Any]:
-        """What the next line of that sort says; others are skipped."""
-        assert self.program is not None
-        while True:
-            line = self.program.hear(until)
-            if what in line:
-                if not isinstance(line[what], dict):
-                    raise Broken(f"{what} must be an object")
-                found: dict[str, Any] = line[what]
-                return found
 
     def _give_up(self, what: str) -> None:
         self.faults.append(Fault(self.asked, what))

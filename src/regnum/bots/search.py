@@ -24,6 +24,26 @@ from .weights import value_of
 DEFAULT_LIMIT = Limit(iterations=400)
 _WALL = 3
 """How many times its CPU time a search may take by the clock."""
+_PAUSE = 32
+"""After so many iterations a search looks whether its choice can still change."""
+
+
+class Budget:
+    """A limit as it is being spent."""
+
+    def __init__(self, limit: Limit) -> None:
+        self.iterations = limit.iterations
+        self.seconds = math.inf if limit.milliseconds is None else limit.milliseconds / 1000
+        self.began, self.started = time.process_time(), time.perf_counter()
+
+    def left(self, done: int) -> float:
+        """How many iterations are still to come, at the pace of those that were done."""
+        count = math.inf if self.iterations is None else self.iterations - done
+        if self.seconds == math.inf or not done:
+            return count
+        cpu, wall = time.process_time() - self.began, time.perf_counter() - self.started
+        spent = max(cpu, wall / _WALL)
+        return min(count, done * (self.seconds - spent) / max(spent, 1e-9))
 
 
 class Search(Bot):
@@ -64,15 +84,13 @@ class Search(Bot):
         if processes > 1:
             found = self._side_by_side(position, limit, processes)
         else:
-            found = self.grow(position, limit)
+            found = self.grow(position, limit, settle=best == 1)
         found.sort(key=lambda line: (-line.visits, -line.win))
         return found[:best]
 
-    def grow(self, position: Position, limit: Limit) -> list[Line]:
-        """Grow one tree within the limit; what it found of each option."""
-        began, started = time.process_time(), time.perf_counter()
-        seconds = math.inf if limit.milliseconds is None else limit.milliseconds / 1000
-        count = limit.iterations if limit.iterations is not None else 1 << 60
+    def grow(self, position: Position, limit: Limit, settle: bool = False) -> list[Line]:
+        """Grow one tree within the limit; what it found of each option. To `settle` a choice it ends as soon as no other can win."""
+        budget = Budget(limit)
         seat = position.seat
         brain = self.brain(position.game)
         self.parameters = {**self.defaults, **brain.habits, **self.given}
@@ -81,14 +99,15 @@ class Search(Bot):
         likely = brain.suspect(world, seat) if self.parameters["belief"] else None
         tree = Tree(seat, list(position.options), brain, value, self.parameters)
         tree.look_ahead(world)
-        while tree.done < count and (
-            tree.done < 2
-            or (time.process_time() - began < seconds and time.perf_counter() - started < _WALL * seconds)
-        ):
+        left = budget.left(0)
+        while left > 0 or tree.done < min(2, limit.iterations or 2):
+            if settle and tree.done % _PAUSE == 0 and tree.lead() > left:
+                break
             world = position.imagine(self.chance)
             if likely is not None:
                 brain.believe(world, seat, likely)
             tree.grow(world)
+            left = budget.left(tree.done)
         return [self._line(tree, seat, option) for option in position.options]
 
     def _line(self, tree: Tree, seat: int, option: Option) -> Line:

@@ -90,6 +90,16 @@ class Tree:
         if self.width:
             self.first = sorted(options, key=lambda option: -edges[seat, option].prior)
 
+    def lead(self) -> int:
+        """By how many visits the root's favourite is ahead of all others."""
+        first = second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second
+
     def grow(self, world: State) -> None:
         """Walk to a new leaf, play on to the end of its stage, and tell the way what it was worth."""
         seat, brain = self.seat, self.brain

@@ -6,12 +6,13 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Group
 
 from .. import __version__, compiled
 from ..kernel.errors import BadSetup, RegnumError
 from ..words import LANGUAGES, Words, language, speak
 from .climbing import ladder, train
+from .examples import EXAMPLES
 from .helping import helped
 from .learning import learn, practice
 from .looking import bots, check, components, games, rules
@@ -46,10 +47,22 @@ COMMANDS: dict[str, Callable[..., None]] = {
 
 def build(words: Words) -> App:
     """The commands with their help in one language."""
-    app = App(name="regnum", help=words("cli-help"), version=version(words), help_format="markdown")
+    app = App(
+        name="regnum",
+        help=words("cli-help"),
+        version=version(words),
+        help_format="markdown",
+        group_arguments=Group(words("cli-title-arguments")),
+        group_parameters=Group(words("cli-title-parameters")),
+        group_commands=Group(words("cli-title-commands")),
+    )
     for name, function in COMMANDS.items():
-        app.command(helped(function, words), name=name, help=words(f"cli-help-{name}"))
+        examples = "\n".join(EXAMPLES[name])
+        text = f"{words(f'cli-help-{name}')}\n\n{words('cli-title-examples')}\n\n```\n{examples}\n```"
+        app.command(helped(function, words), name=name, help=text)
     app.register_install_completion_command(help=words("cli-help-completion"))
+    for flag in ("help", "version"):
+        app[f"--{flag}"].help = words(f"cli-help-{flag}")
     return app
 
 

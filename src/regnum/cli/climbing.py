@@ -18,6 +18,7 @@ from ..kernel.errors import BadSetup
 from ..words import Words, key, speak
 from .meeting import MOST_JOBS, Kept, bot_list, make_up_seed, run
 from .shared import (
+    BotFile,
     Lang,
     Settings,
     columns,
@@ -25,6 +26,7 @@ from .shared import (
     print_whole,
     progress_bar,
     settings_of,
+    use_bot_file,
     within,
 )
 
@@ -40,6 +42,8 @@ def ladder(
     seed: str | None = None,
     jobs: int = 1,
     ray: str = "",
+    strict: bool = False,
+    bot_file: BotFile = None,
     json: bool = False,
     out: Path | None = None,
     plot: Path | None = None,
@@ -48,6 +52,7 @@ def ladder(
     """Let each level meet a table of the level below it."""
     words = speak(lang)
     chosen = find(game)
+    use_bot_file(bot_file)
     specs = bot_list(levels, chosen)
     if len(specs) < 2 or seats < 2:
         raise BadSetup(
@@ -60,13 +65,18 @@ def ladder(
     for path, endings in ((out, output.ENDINGS), (plot, (".png", ".svg"))):
         if path:
             output.check(path, endings)
+    if plot:
+        with needs("plot"):
+            from ..arena.plot import draw
     figures = out if out and out.suffix == ".json" else None
     seed = seed if seed is not None else make_up_seed(specs, words)
     steps = [(upper, lower) for lower, upper in pairwise(specs)]
     work = [
         msgspec.structs.replace(job, number=number * games + job.number)
         for number, (upper, lower) in enumerate(steps)
-        for job in arena.challenge_jobs(chosen.name, upper, lower, seats, games, seed, settings)
+        for job in arena.challenge_jobs(
+            chosen.name, upper, lower, seats, games, seed, settings, strict=strict
+        )
     ]
     kept = Kept(None if figures else out, None, None, False)
     played = run(work, arena.Place(jobs, ray), words, kept, seed, quiet=json)
@@ -80,8 +90,6 @@ def ladder(
         measured = [arena.Strength(**msgspec.structs.asdict(one), **where) for one in found if one.games]
         strengths.keep(figures, measured)
     if plot:
-        from ..arena.plot import draw
-
         title = words("cli-ladder-title", game=words(key(chosen.name, "name")), seats=seats, games=games)
         draw(found, title, plot, words)
     if json:

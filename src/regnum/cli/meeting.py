@@ -128,8 +128,7 @@ def tournament(
         with needs("plot"):
             from ..arena.plot import draw
     lines = arena.lineups(specs, count)
-    # All line-ups of a round meet the same luck, so that it favours nobody.
-    seeds = [f"{seed}/{n // len(lines)}" for n in range(games)]
+    seeds = arena.lucks(seed, games, len(lines), specs)
     line_of = [lines[n % len(lines)] for n in range(games)]
     work = make_jobs(chosen, line_of, seeds, setting, components, strict, kept.keep())
     played = run(work, arena.Place(jobs, ray), words, kept, seed, quiet=json)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bots import Seating, make
+from ..bots import Bot, Seating, bot_seed, make
 from ..extras import needs
 from ..kernel.errors import IllegalOption
 from ..kernel.position import Position
@@ -46,17 +46,19 @@ class LearnerEnv(gymnasium.Env):
         self.observation_space = spaces.Box(-1.0, 1.0, (self.table.size,), np.float32)
         self.action_space = spaces.Discrete(self.table.width)
         self.seat = 0
+        self._bots: dict[int, Bot] = {}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """A new game, played by the bots up to the learner's first choice."""
         super().reset(seed=seed)
+        self.close()
         luck = int(self.np_random.integers(1 << 53))
         self.seat = int(self.np_random.integers(self.table.seats))
         self.table.reset(luck)
         self._bots = {
-            seat: make(self.specs[seat % len(self.specs)], f"{luck} {seat}")
+            seat: make(self.specs[seat % len(self.specs)], bot_seed(str(luck), seat))
             for seat in range(self.table.seats)
             if seat != self.seat
         }
@@ -88,10 +90,19 @@ class LearnerEnv(gymnasium.Env):
         """The table as the learner sees it."""
         return str(self.table.state.view(self.seat)) if self.render_mode == "ansi" else None
 
+    def close(self) -> None:
+        """The bots of the last game leave."""
+        for bot in self._bots.values():
+            bot.close()
+        self._bots = {}
+
     def _others(self) -> None:
         table = self.table
         while not table.over and table.seat != self.seat:
             table.play(self._bots[table.seat].choose(Position(table.state, table.seat)))
+        if table.over:
+            for bot in self._bots.values():
+                bot.end(table.state.scores(), table.state.winners())
 
     def _seen(self) -> Any:
         return self.table.observe(self.seat)

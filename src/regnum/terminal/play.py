@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text
 
-from ..bots import Bot, Seating, make
+from ..bots import BOTS, Bot, Fault, Seating, make
 from ..kernel.errors import RegnumError
 from ..kernel.match import Match
 from ..words import Words
@@ -75,7 +75,15 @@ class Table:
         bot = self.bots[seat]
         assert bot is not None
         before = len(bot.faults)
-        self.match.apply(seat, bot.choose(self.match.position(seat)))
+        try:
+            self.match.apply(seat, bot.choose(self.match.position(seat)))
+        except Exception as error:
+            if type(bot) in BOTS.values():
+                raise
+            # Somebody else's: nobody should lose his game to it.
+            bot.faults.append(Fault(before + 1, f"{type(error).__name__}: {error}"))
+            options = self.match.options(seat)
+            self.match.apply(seat, options[bot.chance.pick(len(options))])
         for fault in bot.faults[before:]:
             self.screen.say("cli-fault", name=self.screen.names[seat], what=fault.what)
 

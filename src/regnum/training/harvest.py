@@ -6,8 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..arena.games import bot_seed
-from ..bots import make
+from ..bots import bot_seed, make
 from ..kernel.chance import Seeded
 from ..kernel.position import Position
 from ..kernel.registry import find

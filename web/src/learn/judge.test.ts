@@ -42,4 +42,8 @@ describe('what the mentor says to a choice', () => {
     expect(judge(beats, 0, [witch, { kind: 'decline' }])).toEqual({ fine: false, beat: 2, word: 'decline' });
     expect(judge(beats, 0, [witch, { kind: 'stack' }])).toEqual({ fine: false, beat: 2, word: '' });
   });
+  it('answers by the closing thought where nothing more is asked', () => {
+    expect(judge(beats, 3, [swap])).toEqual({ fine: false, beat: 2, word: '' });
+    expect(judge([...beats, beat({})], 3, [swap])).toEqual({ fine: false, beat: 3, word: '' });
+  });
 });

@@ -35,7 +35,8 @@ export interface Verdict {
 
 export function judge(beats: Beat[], at: number, line: Option[]): Verdict {
   let beat = askedFrom(beats, at);
-  let last = beat;
+  // Where nothing more is asked the closing thought answers.
+  let last = Math.min(beat, beats.length - 1);
   for (const option of line) {
     const asked = beats[beat];
     if (!asked) return { fine: false, beat: last, word: '' };

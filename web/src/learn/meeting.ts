@@ -1,11 +1,15 @@
 // What a person meets for the first time: the pieces that may be used now, and what their own tips tell of them.
-import { clearOf, toldOf, type TipText } from '../lib/tip';
+import { clearOf, hasRoom, KEPT, toldOf, type TipText } from '../lib/tip';
 import { wholeInSight } from './sight';
-import { visible } from './targets';
+import { open, OPEN } from './targets';
 
 /** So often a thing is explained, unless it is understood before. */
 export const SHOWINGS = 2;
 const NEAR = 24;
+/** What a tip never covers: what happened since my last turn is read first. */
+export const READ_FIRST = `${KEPT}, .since`;
+/** So large a tip mostly is. */
+const USUAL = { width: 330, height: 130 };
 
 /** What a piece is known by: its kind, where its own name is only a number or a place. */
 export function known(piece: string): string {
@@ -34,25 +38,25 @@ export interface Met {
   text: TipText;
 }
 
-/** The first piece in sight that may be used and has been explained least often; kinds never met come first. */
+/** The piece in sight that may be used and has been explained least often: kinds never met come first, then those that
+    have room for a tip beside them. */
 export function meet(times: Record<string, number>): Met | null {
-  const nodes = document.querySelectorAll(
-    '.table [data-target][data-state=legal], .table [data-target][data-state=needed]',
-  );
   const strip = document.querySelector('.since')?.getBoundingClientRect();
-  const open = (node: Element) => {
+  const bare = (node: Element) => {
     const box = node.getBoundingClientRect();
     return !strip || clearOf(box, [strip])([box.left, box.top]);
   };
   const found: Met[] = [];
-  for (const node of nodes) {
+  for (const node of open()) {
     const name = known(node.getAttribute('data-target')!);
-    if ((times[name] ?? 0) >= SHOWINGS || !visible(node) || !wholeInSight(node) || !open(node)) continue;
+    if ((times[name] ?? 0) >= SHOWINGS || !wholeInSight(node) || !bare(node)) continue;
     const text = told(node);
     if (text) found.push({ name, node, text });
   }
   const family = (name: string) => name.split(':')[0];
   const seen = new Set(Object.keys(times).map(family));
   const rank = ({ name }: Met) => (seen.has(family(name)) ? 1 : 0) + 2 * (times[name] ?? 0);
-  return found.sort((a, b) => rank(a) - rank(b))[0] ?? null;
+  const least = Math.min(...found.map(rank));
+  const first = found.filter((one) => rank(one) === least);
+  return first.find(({ node }) => hasRoom(node.getBoundingClientRect(), USUAL, READ_FIRST, OPEN)) ?? first[0] ?? null;
 }

@@ -14,11 +14,11 @@ export interface Point {
   x: number;
   y: number;
 }
-/** What is lit, what of it is to be touched, and the line to it. */
+/** What is lit, what of it is to be touched, the line to it, and how much is dimmed around it. */
 export interface Lit {
   holes: Box[];
   dos: Box[];
-  size: Size;
+  size: Size | null;
   arrow: { path: string; tip: string } | null;
 }
 

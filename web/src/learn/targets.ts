@@ -21,7 +21,7 @@ const PARTS: Record<string, Record<string, string>> = {
     farmers: '.guild.g-farmer',
     merchants: '.guild.g-merchant',
     me: '.rail .me, .rail .player, .chips',
-    regions: '.stacks, .sun',
+    regions: '.stacks, .sun, .eps',
   },
 };
 
@@ -39,9 +39,9 @@ export const visible = (node: Element): boolean => {
   return box.width > 1 && box.height > 1 && getComputedStyle(node).visibility !== 'hidden';
 };
 
-/** The visible pieces that may be clicked now. */
-export const open = (): Element[] =>
-  [...document.querySelectorAll('.table [data-target]:is([data-state=legal], [data-state=needed])')].filter(visible);
+/** What may be clicked now. */
+export const OPEN = '.table [data-target]:is([data-state=legal], [data-state=needed])';
+export const open = (): Element[] => [...document.querySelectorAll(OPEN)].filter(visible);
 
 /** The visible elements of a piece or part; the first sort that is there. */
 export function find(game: string, name: string): Element[] {

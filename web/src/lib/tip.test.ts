@@ -24,7 +24,10 @@ test('a tip keeps off the strip of what happened, or has no place at all', () =>
 test('a tip spares what else may be clicked, unless there is no other place near', () => {
   const other = { left: 0, top: 0, right: 390, bottom: 390 };
   expect(freeSpot(die(400), TIP, PHONE, [], [other])).toEqual([8, 452]);
-  expect(freeSpot(die(400), TIP, PHONE, [{ left: 0, top: 440, right: 390, bottom: 844 }], [other])).toEqual([8, 242]);
+  expect(freeSpot(die(400), TIP, PHONE, [{ left: 0, top: 440, right: 390, bottom: 844 }], [other])).toEqual([8, 248]);
+  // Between a row of tiles and a row of cards it covers a little of both, and none of them whole.
+  const rows = [0, 200, 560].map((top) => ({ left: 0, top, right: 390, bottom: top + 190 }));
+  expect(freeSpot({ left: 0, top: 0, right: 130, bottom: 190 }, TIP, PHONE, [], rows)![1]).toBe(392);
 });
 
 test('a strip that is not shown keeps nothing free', () => {

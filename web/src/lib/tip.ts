@@ -82,39 +82,59 @@ const boxes = (selector: string) =>
 
 /** So far from its thing a tip may stand for the sake of what else may be clicked. */
 const FAR = 320;
+/** What it costs, in steps away from its thing, to stand further, and to cover a bit of that. */
+const FURTHER = 1e7;
+const COVERED = 10;
 
 /** The place nearest to a thing where something covers neither it nor what is kept, best beside it; null where there is none.
- * What is spared is covered only where there is no other place in the neighbourhood. */
+ * Of what is spared it covers as little as it can in the neighbourhood. */
 export function freeSpot(at: Edges, size: Extent, page: Extent, kept: Edges[], spared: Edges[] = []): Spot | null {
-  if (spared.length) {
-    const spot = freeSpot(at, size, page, [...kept, ...spared]);
-    if (spot && distance(at, size)(spot) < FAR) return spot;
-  }
-  const near = beside(at, size, page).find(clearOf(size, kept));
-  if (near) return near;
   const clear = clearOf(size, [...kept, at]);
   const away = distance(at, size);
-  let best: Spot | null = null;
+  const covered = covering(size, spared);
+  const near = beside(at, size, page).find((spot) => clear(spot) && !covered(spot));
+  if (near) return near;
+  let best: { spot: Spot; cost: number } | null = null;
   for (let y = GAP; y + size.height <= page.height - GAP; y += GAP)
-    for (let x = GAP; x + size.width <= page.width - GAP; x += GAP)
-      if (clear([x, y]) && (!best || away([x, y]) < away(best))) best = [x, y];
-  return best;
+    for (let x = GAP; x + size.width <= page.width - GAP; x += GAP) {
+      const spot: Spot = [x, y];
+      if (!clear(spot)) continue;
+      const far = away(spot);
+      const cost = far + COVERED * covered(spot) + (spared.length && far > FAR ? FURTHER : 0);
+      if (!best || cost < best.cost) best = { spot, cost };
+    }
+  return best?.spot ?? null;
 }
 const distance =
   (at: Edges, { width, height }: Extent) =>
   ([x, y]: Spot) =>
     Math.max(at.left - x - width, x - at.right, 0) + Math.max(at.top - y - height, y - at.bottom, 0);
+/** How much of these something of this size covers. */
+const covering =
+  ({ width, height }: Extent, these: Edges[]) =>
+  ([x, y]: Spot) =>
+    these.reduce((sum, { left, top, right, bottom }) => {
+      const [w, h] = [Math.min(x + width, right) - Math.max(x, left), Math.min(y + height, bottom) - Math.max(y, top)];
+      return sum + Math.max(w, 0) * Math.max(h, 0);
+    }, 0);
+const page = (): Extent => ({ width: innerWidth, height: innerHeight });
 export const freePlace = (at: Edges, size: Extent, kept = KEPT, spared = '') =>
-  freeSpot(at, size, { width: innerWidth, height: innerHeight }, boxes(kept), spared ? boxes(spared) : []);
+  freeSpot(at, size, page(), boxes(kept), spared ? boxes(spared) : []);
+/** Whether something of this size has room near a thing without covering what is kept or spared. */
+export function hasRoom(at: Edges, size: Extent, kept: string, spared: string): boolean {
+  const others = [...boxes(kept), ...boxes(spared)];
+  const spot = freeSpot(at, size, page(), others);
+  return !!spot && distance(at, size)(spot) < FAR;
+}
 
 /** Where a tip stands: beside its thing, on the page, and wherever it can off what is kept. */
 function place(at: Edges, size: Extent): Spot {
-  const page = { width: innerWidth, height: innerHeight };
+  const { width, height } = page();
   const anywhere: Spot = [
-    within((at.left + at.right - size.width) / 2, page.width - size.width),
-    within(at.bottom + GAP, page.height - size.height),
+    within((at.left + at.right - size.width) / 2, width - size.width),
+    within(at.bottom + GAP, height - size.height),
   ];
-  return freePlace(at, size) ?? beside(at, size, page)[0] ?? anywhere;
+  return freePlace(at, size) ?? beside(at, size, page())[0] ?? anywhere;
 }
 
 function show(node: Element, source: Source): void {

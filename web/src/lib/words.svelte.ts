@@ -176,7 +176,9 @@ class Words {
       const name = this.say(id);
       return wanted.every((one) => name.toLowerCase().includes(one)) ? [[name, this.help(id)]] : [];
     });
-    return [...new Map(found.map((one) => [one.join(), one])).values()];
+    // The thing itself comes before those that are named after it.
+    const own = ([name]: [string, string]) => (name.toLowerCase() === text.toLowerCase() ? 0 : 1);
+    return [...new Map(found.map((one) => [one.join(), one])).values()].sort((a, b) => own(a) - own(b));
   }
 
   /** The numbers that are the table's own, each with the printed one. */

@@ -6,7 +6,6 @@ interface Deeds {
   step(by: Step): void;
   tab(name: string): void;
   sheet(name: 'keys' | 'prefs' | 'menu'): void;
-  opened(): boolean;
   /** Put the digest away; play or pause a replay. Whether there was one. */
   dismiss(): unknown;
   play(): unknown;
@@ -68,7 +67,8 @@ export function keys(store: TableStore, deeds: Deeds) {
   return {
     down(event: KeyboardEvent): void {
       const target = event.target as HTMLElement;
-      if (target.closest('input, textarea, select') || deeds.opened()) return;
+      // What is typed into a field or a sheet, whoever has opened it, is not meant for the table.
+      if (target.closest('input, textarea, select') || document.querySelector('dialog[open]')) return;
       if (event.key === 'Enter') {
         const idle = !target.closest('button, a') || target.closest('[aria-pressed="true"]');
         if (idle && (store.held || (store.finale && !store.watching))) {

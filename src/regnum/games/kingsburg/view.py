@@ -11,7 +11,7 @@ from .perks import hooks
 from .prices import NEXT, lacks
 from .reach import reach
 from .scoring import least_built, most_built
-from .strength import final_strength, first_to_fall, fought, kings_help, outlook, sure_bonuses
+from .strength import final_strength, first_to_fall, fought, kings_help, outlook, sure_bonuses, to_come
 
 if TYPE_CHECKING:
     from .state import Kingsburg
@@ -284,7 +284,7 @@ def _strength(g: Kingsburg, seat: int, names: list[str], enemies: list[Enemy]) -
         bonus=bonus,
         sure=sure,
         help=(least, most),
-        total=(sure + least, sure + most),
+        total=(sure + least, sure + most + to_come(g, seat)[2]),
         outlook=[_RESULTS[result + 1] for result in outlook(g, seat, enemies)],
     )
 

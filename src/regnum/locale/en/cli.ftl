@@ -13,6 +13,12 @@ cli-help-ladder = Let each level meet a table of the level below it, the seat ro
 cli-help-train = Learn what positions are worth: bots play, weights are fitted, and a match decides whether they replace the last ones: `regnum train troyes --jobs 8`. `--run` keeps the games, so that it can be stopped and gone on with.
 cli-help-replay = Tell a recorded game again, to the end or to decision N, as one seat or a spectator saw it.
 cli-help-verify = Prove a record: every move legal, the end as told, every die the seed's own.
+cli-title-examples = For example:
+cli-title-arguments = Arguments
+cli-title-parameters = Parameters
+cli-title-commands = Commands
+cli-help-help = Show this help and leave.
+cli-help-version = Say which Regnum this is, and whether it is compiled.
 cli-bad-arguments = Bad arguments: { $text } (`regnum --help` tells more.)
 
 cli-name-0 = Anna

@@ -246,7 +246,7 @@ kingsburg-perk-griffin-ranch = Griffin Ranch
 kingsburg-perk-catapults = Catapults
     .help = { kingsburg-plain-bonus }You win drawn battles. Before the enemy is revealed you may pay { kingsburg-one-paid }: { SIGNED($bonus) } in this battle.
 kingsburg-perk-winter-quarters = Winter Quarters
-    .help = { kingsburg-plain-bonus }If you win and nobody is stronger, you keep { COUNT($soldiers, of: "soldier") } for the next year.
+    .help = { kingsburg-plain-bonus }If you win, nobody is stronger and you have soldiers, you keep { COUNT($soldiers, of: "soldier") } for the next year.
 kingsburg-perk-hideout = Hideout
     .help = { kingsburg-plain-bonus }You lose no victory points to an enemy card.
 kingsburg-perk-carpenters-workshop = Carpenter's Workshop
@@ -348,7 +348,7 @@ kingsburg-perk-the-king-is-ill = The King Is Ill
     } the King dies and the game ends.
 kingsburg-perk-parade = Parade
     .help = After recruiting: { COUNT($reward, of: "point") } for each player with the most soldiers{ $least ->
-        [1] .
+        [1] , if there are any.
        *[other] , if there are at least { $least }.
     }
 kingsburg-perk-open-quarry = Open Quarry

@@ -260,7 +260,7 @@ kingsburg-perk-griffin-ranch = Грифонятня
 kingsburg-perk-catapults = Катапульты
     .help = { kingsburg-plain-bonus }При равенстве сил вы побеждаете. До раскрытия врага можете заплатить { kingsburg-one-paid }: { SIGNED($bonus) } в этой битве.
 kingsburg-perk-winter-quarters = Зимние квартиры
-    .help = { kingsburg-plain-bonus }Если вы победили и никто не сильнее вас, на следующий год остаётся { COUNT($soldiers, of: "soldier") }.
+    .help = { kingsburg-plain-bonus }Если вы победили, никто не сильнее вас и у вас есть воины, на следующий год остаётся { COUNT($soldiers, of: "soldier") }.
 kingsburg-perk-hideout = Укрытие
     .help = { kingsburg-plain-bonus }Вы не теряете ПО, указанные на карте врага.
 kingsburg-perk-carpenters-workshop = Плотницкая
@@ -362,7 +362,7 @@ kingsburg-perk-the-king-is-ill = Король болен
     }, король умирает и игра заканчивается.
 kingsburg-perk-parade = Парад
     .help = После найма: { COUNT($reward, of: "point") } каждому игроку с наибольшим числом воинов{ $least ->
-        [1] .
+        [1] , если они есть.
        *[other] , если их не меньше { $least }.
     }
 kingsburg-perk-open-quarry = Богатая каменоломня

@@ -147,6 +147,14 @@ class Perk:
         """Bonus or penalty against this enemy of this final strength."""
         return 0
 
+    def winter_soldiers(self, g: Kingsburg, seat: int) -> int:
+        """Soldiers who join the seat when winter begins."""
+        return 0
+
+    def winter_bonus(self, g: Kingsburg, seat: int) -> tuple[int, int]:
+        """The least and the most by which winter's beginning will change the bonus in battle; asked before winter."""
+        return 0, 0
+
     def wins_draws(self, g: Kingsburg, seat: int) -> bool:
         """Whether equal strength is a victory."""
         return False

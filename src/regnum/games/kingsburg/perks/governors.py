@@ -232,8 +232,12 @@ class Damsel(Governor):
     """Soldiers when winter begins and nobody has fewer."""
 
     def winter_begins(self, g: Kingsburg, seat: int) -> None:
-        if g.soldiers[seat] == min(g.soldiers):
-            g.gain(seat, self, soldiers=self.facts["soldiers"])
+        soldiers = self.winter_soldiers(g, seat)
+        if soldiers:
+            g.gain(seat, self, soldiers=soldiers)
+
+    def winter_soldiers(self, g: Kingsburg, seat: int) -> int:
+        return int(self.facts["soldiers"]) if g.soldiers[seat] == min(g.soldiers) else 0
 
 
 class Merchant(Governor):

@@ -173,6 +173,9 @@ class SorcerersTower(Building):
         if die > 1:
             g.armed[seat] |= self.bit
 
+    def winter_bonus(self, g: Kingsburg, seat: int) -> tuple[int, int]:
+        return 0, int(self.facts["bonus"]) - int(self.facts["penalty"])
+
     def battle(self, g: Kingsburg, seat: int, enemy: Enemy, strength: int) -> int:
         return self.bonus + int(self.facts["bonus" if g.armed[seat] & self.bit else "penalty"])
 
@@ -186,6 +189,10 @@ class SmallPalisade(Building):
     def winter_begins(self, g: Kingsburg, seat: int) -> None:
         if g.soldiers[seat] >= self.facts["soldiers"]:
             g.armed[seat] |= self.bit
+
+    def winter_bonus(self, g: Kingsburg, seat: int) -> tuple[int, int]:
+        bonus = int(self.facts["bonus"]) if g.soldiers[seat] >= self.facts["soldiers"] else 0
+        return bonus, bonus
 
     def battle(self, g: Kingsburg, seat: int, enemy: Enemy, strength: int) -> int:
         return self.bonus + (int(self.facts["bonus"]) if g.armed[seat] & self.bit else 0)
