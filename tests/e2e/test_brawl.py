@@ -416,3 +416,18 @@ def test_the_sheet_of_keys_opens_and_closes(door: Door) -> None:
     expect(page.locator("dialog .keysheet")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_c_lets_one_write_in_the_chat_and_escape_goes_back_to_the_table(door: Door) -> None:
+    page = door.enter("Vera")
+    table = new_table(page, "brawl", ME_AND_BOT)
+    page.goto(f"/table/{table}")
+    assert my_move(page)
+    page.keyboard.press("c")
+    expect(page.locator(".chatform input")).to_be_focused()
+    page.keyboard.type("c 1")
+    expect(page.locator(".chatform input")).to_have_value("c 1")
+    page.keyboard.press("Escape")
+    expect(page.locator(".chatform input")).not_to_be_focused()
+    page.keyboard.press("1")
+    expect(page.locator(".hcard[data-state=selected]")).to_have_count(1)

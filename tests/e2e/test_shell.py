@@ -270,6 +270,18 @@ def test_a_notice_comes_when_the_turn_does_and_the_page_is_out_of_sight(door: Do
     assert my_move(waits)
     assert len(waits.evaluate("notices")) == 1
     assert "Your turn" in waits.evaluate("notices[0][0]")
+    waits.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    acts.locator("#tab-chat").click()
+    for text in ("unasked", "hello"):
+        acts.fill(".chatform input", text)
+        acts.press(".chatform input", "Enter")
+        waits.locator("#tab-chat").click()
+        expect(waits.locator(".chatlines")).to_contain_text(text)
+        waits.get_by_role("button", name="Settings").click()
+        waits.get_by_label("A notice when somebody writes").check()
+        waits.keyboard.press("Escape")
+    waits.wait_for_function("notices.length === 2")
+    assert waits.evaluate("notices[1]") == [name, "hello"]
     waits.goto("/")
     expect(waits.locator(".hero .ask")).to_contain_text("Place a character")
     other = new_table(waits, "brawl", [{"kind": "me"}, BOT])

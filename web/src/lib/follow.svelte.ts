@@ -8,7 +8,7 @@ const PAUSE = 800;
 
 /** What is worth taking along: not how large a board is on this screen, nor the notes of single tables. */
 function portable(): Record<string, unknown> {
-  const { zoom, notes, notify, ...rest } = prefs;
+  const { zoom, notes, notify, writes, ends, ...rest } = prefs;
   return rest;
 }
 

@@ -12,9 +12,9 @@ export async function mayNotify(): Promise<boolean> {
   );
 }
 
-/** One notice for each table, replaced by the next. */
-export function notify(table: string, title: string, body: string): void {
-  if (!prefs.notify || !document.hidden || !known() || Notification.permission !== 'granted') return;
+/** One notice of a kind for each table, replaced by the next. */
+export function notify(of: 'notify' | 'writes' | 'ends', table: string, title: string, body: string): void {
+  if (!prefs[of] || !document.hidden || !known() || Notification.permission !== 'granted') return;
   const notice = new Notification(title, { body, tag: table, icon: '/arms-turn.svg' });
   notice.onclick = () => {
     window.focus();

@@ -17,7 +17,10 @@ interface Prefs {
   /** How much is foretold at most, where a table allows more. */
   assist: 0 | 1 | 2;
   sound: boolean;
+  /** Notices of the browser: a table waits, somebody writes, a game ends. */
   notify: boolean;
+  writes: boolean;
+  ends: boolean;
   veil: boolean;
   /** No chat at the table. */
   mute: boolean;
@@ -54,6 +57,8 @@ function fresh(): Prefs {
     assist: 2,
     sound: false,
     notify: false,
+    writes: false,
+    ends: false,
     veil: false,
     mute: false,
     plain: false,
