@@ -6,7 +6,6 @@ import io
 import re
 from collections.abc import Iterator
 from copy import deepcopy
-from itertools import product
 from typing import Any
 
 import msgspec
@@ -19,15 +18,10 @@ from regnum.kernel.errors import BadSetup, RegnumError
 from regnum.kernel.game import Game
 from regnum.lessons import (
     BOARD,
-    OTHER,
     TERMINAL,
     BadLesson,
-    Beat,
     Chapter,
     Lessons,
-    Scene,
-    Walk,
-    fits,
     lessons_of,
     names_in,
     numbered,
@@ -37,6 +31,7 @@ from regnum.lessons import (
 )  # fmt: skip
 from regnum.terminal.learn import learn
 from regnum.terminal.screen import THEME, Screen
+from regnum.testing.taught import check_chapter, check_words, play, ways
 from regnum.texts import FOLDER
 from regnum.words import LANGUAGES, key, speak
 
@@ -50,51 +45,6 @@ CHAPTERS = [
 ]
 
 
-def ways(scene: Scene) -> Iterator[tuple[dict[str, Any], ...]]:
-    """Every way through a scene by the options that its beats accept."""
-    return product(*(beat.do for beat in scene.beats if beat.do))
-
-
-def check(walk: Walk, beat: Beat) -> None:
-    """What a beat says of the position is so: accepted and answered options are legal, the others are not."""
-    game = walk.match.game
-    legal = [game.encode(option) for option in walk.match.options(walk.seat)]
-    for option in beat.do:
-        if option not in legal:
-            raise BadLesson(f"not legal: {option}")
-    left = [option for option in legal if option not in beat.do]
-    for word, patterns in beat.may.items():
-        for pattern in patterns:
-            if not any(fits(pattern, option) for option in left):
-                raise BadLesson(f"{word} answers nothing: {pattern}")
-    for pattern in beat.illegal:
-        if any(fits(pattern, option) for option in legal):
-            raise BadLesson(f"legal after all: {pattern}")
-
-
-def play(game: Game, lessons: Lessons, scene: Scene, way: tuple[dict[str, Any], ...], looks: bool) -> Walk:
-    """Play a scene one way to its end."""
-    walk = scene_walk(game, lessons, scene)
-    choices, as_shown = iter(way), True
-    while (beat := walk.beat) is not None:
-        option = None
-        if beat.do:
-            if looks:
-                check(walk, beat)
-            option = next(choices)
-            answer = walk.choose([option])
-            if not answer.played:
-                raise BadLesson(f"not taken: {option}")
-        else:
-            walk.listen()
-        if beat.scores and as_shown:
-            told = beat.scores[beat.do.index(option) if option else 0]
-            if walk.match.scores() != told:
-                raise BadLesson(f"{walk.match.scores()} points, not {told}")
-        as_shown = as_shown and (option is None or option == beat.do[0])
-    return walk
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_four_games_bring_lessons_of_a_few_minutes(game: Game) -> None:
     lessons = taught(game)
@@ -105,33 +55,7 @@ def test_the_four_games_bring_lessons_of_a_few_minutes(game: Game) -> None:
 
 @pytest.mark.parametrize(("game", "lessons", "chapter"), CHAPTERS)
 def test_a_chapter_is_played_to_its_end(game: Game, lessons: Lessons, chapter: Chapter) -> None:
-    for scene in chapter.scenes:
-        for number, way in enumerate(ways(scene)):
-            walk = play(game, lessons, scene, way, looks=number == 0)
-            assert walk.over
-            assert walk.match.rules == game.version
-        assert any(beat.do for beat in scene.beats) or any(beat.reply for beat in scene.beats)
-
-
-@pytest.mark.parametrize(("game", "lessons", "chapter"), CHAPTERS)
-def test_every_other_choice_is_answered_and_nothing_is_played(
-    game: Game, lessons: Lessons, chapter: Chapter
-) -> None:
-    for scene in chapter.scenes:
-        walk = scene_walk(game, lessons, scene)
-        while (beat := walk.beat) is not None:
-            if not beat.do:
-                walk.listen()
-                continue
-            before = len(walk.match.record.rows)
-            for option in walk.match.options(walk.seat):
-                told = game.encode(option)
-                if told not in beat.do:
-                    answer = walk.choose([told])
-                    assert not answer.played
-                    assert answer.word == OTHER or answer.word in beat.may
-            assert len(walk.match.record.rows) == before
-            walk.choose([walk.show()])
+    check_chapter(game, chapter)
 
 
 def pieces(game: Game, option: dict[str, Any]) -> set[str]:
@@ -157,25 +81,15 @@ def test_what_is_to_be_touched_belongs_to_the_choice(game: Game, lessons: Lesson
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_beat_has_its_words_and_no_word_is_idle(game: Game, language: str) -> None:
-    words, lessons = speak(language), taught(game)
-    own = key(game.name, "lesson")
-    wanted = {f"{own}-mentor", *(f"{own}-name-{name}" for name in lessons.names)}
-    for chapter in lessons.chapters:
-        assert words.find(f"{own}-{chapter.id}")
-        assert words.find(f"{own}-{chapter.id}.goal")
-        wanted.add(f"{own}-{chapter.id}")
+    for chapter in taught(game).chapters:
         for _, beat, number in numbered(chapter):
-            said = speech(words, game.name, chapter, beat, number)
-            name = f"{own}-{chapter.id}-{number}"
-            wanted |= {name, *(f"{name}-{word}" for word in beat.may)}
-            for message in (name, *(f"{name}-{word}" for word in beat.may)):
-                assert words.find(message, where=BOARD), message
+            said = speech(speak(language), game.name, chapter, beat, number)
             assert len(re.findall(r"\w+", said.say)) <= MOST_WORDS, said.say
-            assert bool(said.ask) == bool(beat.do or beat.touch), name
             for text in (said.say, said.ask, said.why, *said.answers.values()):
                 assert text.count("*") % 2 == 0, text
     text = (FOLDER / language / f"lesson-{game.name}.ftl").read_text(encoding="utf-8")
-    assert {one.id.name for one in FluentParser().parse(text).body if isinstance(one, ast.Message)} == wanted
+    told = {one.id.name for one in FluentParser().parse(text).body if isinstance(one, ast.Message)}
+    assert told == check_words(game, language)
 
 
 SCREEN = {

@@ -13,10 +13,16 @@ from packages import ROOT, register
 from regnum.scaffold import BadName, new_game
 
 
-def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+def run(folder: Path, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "site"), str(ROOT / "src")])}
     return subprocess.run(
-        [sys.executable, *command], cwd=folder, env=env, capture_output=True, text=True, check=False
+        [sys.executable, *command],
+        cwd=folder,
+        env=env,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 
@@ -33,9 +39,11 @@ def test_a_new_game_is_sound_and_plays_everywhere(tmp_path: Path) -> None:
         "no:cacheprovider",
         "wager/tests",
         "-k",
-        "2-plain and not other_processes",
+        "2-plain and not other_processes or lessons",
     )
     assert tested.returncode == 0, tested.stdout
+    taught = run(tmp_path, "-m", "regnum", "learn", "wager", "--lang", "en", typed="\n3\n\n")
+    assert "three points are yours" in taught.stdout, taught.stderr
     told = run(tmp_path, "-m", "regnum", "rules", "wager", "--lang", "ru")
     assert "3 раундов" in told.stdout.replace("\n", " "), told.stderr
 

@@ -16,6 +16,14 @@ from .play import MINE, new_table
 PHONE = (390, 844)
 EXAMINER = ".examiner:not([data-busy])"
 
+CUT = """
+() => {
+  const speech = document.querySelector('.examiner .c-say').getBoundingClientRect();
+  const past = (node) => node.getBoundingClientRect().right > speech.right;
+  return [...document.querySelectorAll('.examiner :is(p, button)')].filter(past).map((node) => node.textContent);
+}
+"""
+
 
 def place(page: Page, option: dict[str, Any]) -> None:
     page.click(f"[data-target='hand:{option['character']}'] >> visible=true")
@@ -49,10 +57,11 @@ def test_an_exercise_is_answered_told_about_and_remembered(door: Door) -> None:
 
 
 def test_the_front_page_has_an_exercise_for_today(door: Door) -> None:
-    page = door.enter("", lang="ru")
+    page = door.enter("", lang="ru", size=PHONE)
     page.goto("/")
     page.click("[data-target=today]")
     page.wait_for_selector(f"{EXAMINER} [data-target=practice-look]")
+    assert page.evaluate(CUT) == []
 
 
 @pytest.mark.soak

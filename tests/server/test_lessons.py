@@ -19,6 +19,7 @@ def walk(learner: Client, game: str, chapter: str) -> int:
         path: list[Any] = []
         now = learner.post(f"{address}/step", {"path": []})
         assert now["states"][0]["seat"] == scene["seat"]
+        assert learner.post(f"{address}/sketch", {"path": []})
         at = 0
         while at < len(scene["beats"]):
             beat = scene["beats"][at]

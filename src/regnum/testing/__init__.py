@@ -50,6 +50,11 @@ def contract(game: Game, seeds: int = 1) -> type:
 
     tests = {f"test_{name}": test_of(check, checks.plain(game)) for name, check in PLAIN.items()}
     tests |= {f"test_{name}": test_of(check, checks.setups(game)) for name, check in FULL.items()}
+    if game.beside("lessons.json").is_file():
+        # Words need more than the kernel does, and only who teaches needs words.
+        from .taught import tests_of
+
+        tests |= tests_of(game)
     return type(f"Test{game.name.title()}", (), {"__doc__": f"The contract, kept by {game.name}.", **tests})
 
 

@@ -1,6 +1,7 @@
 // One chapter being played: where it stands, what the learner has chosen, and the table's wire to it.
+import { tick } from 'svelte';
 import { session } from '../lib/session.svelte';
-import type { LogEntry, Option } from '../lib/types';
+import type { LogEntry, Option, SheetInfo } from '../lib/types';
 import type { Hooks } from '../table/live';
 import { endOf } from '../table/looking.svelte';
 import { judge } from './judge';
@@ -202,6 +203,13 @@ export class LessonWire {
     if (message.type === 'move') void this.move(message);
     else if (['preview', 'plans', 'why'].includes(message.type)) void this.ask(message);
     return true;
+  }
+
+  async sketch(lang: string): Promise<SheetInfo[]> {
+    // The thought that the table has come to is known a little later than the table.
+    await tick();
+    const { lesson } = this;
+    return lesson.server.sketch(lesson.address, lang, { path: lesson.path, at: lesson.at });
   }
 
   private async move(message: any): Promise<void> {

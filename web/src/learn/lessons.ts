@@ -1,6 +1,6 @@
 // The server's lessons and exercises: what there is, and the table of one, made anew from what the learner has chosen.
 import { Refused } from '../lib/api';
-import type { Option, State } from '../lib/types';
+import type { Option, SheetInfo, State } from '../lib/types';
 import type * as Wire from '../lib/wire';
 
 export type GameLessons = Wire.GameLessons;
@@ -35,6 +35,8 @@ async function call<T>(path: string, body?: object): Promise<T> {
 const served = (base: string) => ({
   chapter: (game: string, chapter: string, lang: string) => call<Chapter>(`${base}/${game}/${chapter}?lang=${lang}`),
   step: (address: string, step: Step) => call<Answer>(`${base}${address}/step`, step),
+  sketch: (address: string, lang: string, step: Step) =>
+    call<SheetInfo[]>(`${base}${address}/sketch?lang=${lang}`, step),
   ask: (address: string, path: Option[][], ask: object) => call<object>(`${base}${address}/ask`, { path, ask }),
 });
 export type Served = ReturnType<typeof served>;

@@ -38,8 +38,8 @@ export interface Met {
   text: TipText;
 }
 
-/** The piece in sight that may be used and has been explained least often: kinds never met come first, then those that
-    have room for a tip beside them. */
+/** The piece in sight that may be used and has been explained least often, kinds never met first, of those with room for a
+    tip beside them, if there are any. */
 export function meet(times: Record<string, number>): Met | null {
   const strip = document.querySelector('.since')?.getBoundingClientRect();
   const bare = (node: Element) => {
@@ -56,7 +56,6 @@ export function meet(times: Record<string, number>): Met | null {
   const family = (name: string) => name.split(':')[0];
   const seen = new Set(Object.keys(times).map(family));
   const rank = ({ name }: Met) => (seen.has(family(name)) ? 1 : 0) + 2 * (times[name] ?? 0);
-  const least = Math.min(...found.map(rank));
-  const first = found.filter((one) => rank(one) === least);
-  return first.find(({ node }) => hasRoom(node.getBoundingClientRect(), USUAL, READ_FIRST, OPEN)) ?? first[0] ?? null;
+  found.sort((a, b) => rank(a) - rank(b));
+  return found.find(({ node }) => hasRoom(node.getBoundingClientRect(), USUAL, READ_FIRST, OPEN)) ?? found[0] ?? null;
 }

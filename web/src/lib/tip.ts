@@ -35,13 +35,23 @@ function element(): HTMLElement {
   }
   return box;
 }
-// Before anything hears of a press, so that hiding the old never stops the new.
-if (typeof document !== 'undefined')
+if (typeof document !== 'undefined') {
+  // Before anything hears of a press, so that hiding the old never stops the new.
   document.addEventListener(
     'pointerdown',
     (event) => shownBy && !shownBy.contains(event.target as Node) && hide(),
     true,
   );
+  // A button that is only a picture says its name, wherever it stands: from the first time something points at it.
+  document.addEventListener(
+    'pointerover',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('.btn-icon[aria-label], .tool[aria-label]');
+      if (button && !sources.has(button)) tip(button, () => ({ title: button.ariaLabel ?? '', lines: [] }));
+    },
+    true,
+  );
+}
 
 type Spot = [number, number];
 interface Edges {

@@ -21,7 +21,7 @@ import type { Option } from '../lib/pieces';
 import type { Draft, Plan } from '../lib/plans';
 import { asksFirst, prefs } from '../lib/prefs.svelte';
 import { refusalText, toast } from '../lib/toast.svelte';
-import type { ChatLine, Hint, Reason, State } from '../lib/types';
+import type { ChatLine, Hint, Reason, SheetInfo, State } from '../lib/types';
 import { where } from '../lib/where';
 import { t } from '../lib/words.svelte';
 import { Acts, fresh } from './acts.svelte';
@@ -46,6 +46,8 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 interface Wire {
   send(message: object): boolean;
+  /** The table in words, where it is not known by its name. */
+  sketch?(lang: string): Promise<SheetInfo[]>;
   close(): void;
 }
 
@@ -78,6 +80,12 @@ export class TableStore extends Looking {
       message: (data) => this.hear(data),
       link: (state) => this.relink(state),
     });
+  }
+
+  /** The table in words, as sheets. */
+  sketch(lang: string): Promise<SheetInfo[]> {
+    const { seat, decisions } = this.state!;
+    return this.live.sketch?.(lang) ?? api.sketch(this.id, lang, seat, this.past ? decisions : null);
   }
 
   close(): void {

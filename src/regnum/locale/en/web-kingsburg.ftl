@@ -137,6 +137,9 @@ web-kingsburg-log-die = The King's die { $die }
 web-kingsburg-log-strength = strength { $strength }
 web-kingsburg-wins = governs best and is heard at court
 web-kingsburg-winner-scene = The winner's hanging
+web-kingsburg-my-die = Your die
+web-kingsburg-die-help = Add dice until they make an advisor’s number exactly. A white die goes only with one of your own.
+web-kingsburg-scale-help = Framed: how strong the enemy may be. Filled: how strong you are for sure. Hatched: what may be added yet. The stronger side wins, a draw changes nothing.
 web-kingsburg-die = { $white ->
         [0] die { $face }
        *[other] white die { $face }

@@ -137,6 +137,9 @@ web-kingsburg-log-die = Королевский кубик { $die }
 web-kingsburg-log-strength = сила { $strength }
 web-kingsburg-wins = правит лучше всех, и двор ему внимает
 web-kingsburg-winner-scene = Шпалера победителя
+web-kingsburg-my-die = Ваш кубик
+web-kingsburg-die-help = Сложите кубики так, чтобы вышло точно число советника. Белый кубик идёт только вместе со своим.
+web-kingsburg-scale-help = В рамке: как силён может быть враг. Закрашено: ваша верная сила. Штрих: что ещё может прибавиться. Побеждает сильнейший, ничья ничего не меняет.
 web-kingsburg-die = { $white ->
         [0] кубик { $face }
        *[other] белый кубик { $face }

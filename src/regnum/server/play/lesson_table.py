@@ -95,10 +95,16 @@ def _standing(begin: Open, name: str, chapter: str, scene: int, path: bytes) -> 
     return walk, LessonMatch(walk.match)
 
 
-def step(begin: Open, name: str, chapter: str, scene: int, ask: LessonStep) -> LessonAnswer:
-    """Where the lesson stands, or what comes of a choice."""
+def standing(begin: Open, name: str, chapter: str, scene: int, ask: LessonStep) -> Walk:
+    """A scene as far as the learner has come and listened."""
     walk = _walk(begin, name, chapter, scene, ask.path)
     walk.listen_to(ask.at)
+    return walk
+
+
+def step(begin: Open, name: str, chapter: str, scene: int, ask: LessonStep) -> LessonAnswer:
+    """Where the lesson stands, or what comes of a choice."""
+    walk = standing(begin, name, chapter, scene, ask)
     states: list[State] = []
     if ask.line is None and ask.to is None:
         states.append(_state(walk))

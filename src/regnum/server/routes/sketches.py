@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Controller
 from msgspec import Struct
 
+from ...kernel.match import Match
 from ...words import speak
 from ..play.played_match import PlayedMatch
 from ..play.seat_state import state_at
@@ -30,11 +33,16 @@ class GoalInfo(Struct):
     need: int
 
 
+def sheets_of(match: Match, view: Any, language: str) -> list[SheetInfo]:
+    """What somebody sees of a match, as sheets of words."""
+    sheets = match.game.sketch(view, speak(language).at(match.game.name, match.components))
+    return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]
+
+
 def _sheets(played: PlayedMatch, at: int | None, viewer: int | None, language: str) -> list[SheetInfo]:
     match = played.match
     view = match.view(viewer) if at is None else state_at(played, at, viewer, []).view
-    sheets = match.game.sketch(view, speak(language).at(match.game.name, match.components))
-    return [SheetInfo(sheet.title, sheet.header or [], sheet.rows) for sheet in sheets]
+    return sheets_of(match, view, language)
 
 
 def _goals(played: PlayedMatch, viewer: int | None, language: str) -> list[GoalInfo]:

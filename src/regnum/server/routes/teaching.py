@@ -10,9 +10,10 @@ from litestar.params import Parameter
 
 from ..learning import LessonAnswer, LessonChapter
 from ..messages import Plans, Preview, Why
-from ..play.lesson_table import Open, question, step
+from ..play.lesson_table import Open, question, standing, step
 from ..requests import LessonQuestion, LessonStep
 from ..services import Services
+from .sketches import SheetInfo, sheets_of
 from .verbs import Name, get, post
 from .words import Language
 
@@ -24,6 +25,13 @@ class Shelf(NamedTuple):
 
     told: Callable[[str, str, str], LessonChapter]
     open: Open
+
+
+def _sheets(
+    begin: Open, name: str, chapter: str, scene: int, ask: LessonStep, language: str
+) -> list[SheetInfo]:
+    walk = standing(begin, name, chapter, scene, ask)
+    return sheets_of(walk.match, walk.match.view(walk.seat), language)
 
 
 class Teaching(Controller):
@@ -44,6 +52,19 @@ class Teaching(Controller):
     ) -> LessonAnswer:
         """Where a lesson stands, and what comes of a choice; a choice that the mentor does not take changes nothing."""
         return await services.effort.beside(step, self.shelf.open, name, chapter, scene, data)
+
+    @post("/{name:str}/{chapter:str}/{scene:int}/sketch", status_code=200)
+    async def sketch(
+        self,
+        services: Services,
+        name: Name,
+        chapter: Name,
+        scene: SceneNumber,
+        data: LessonStep,
+        lang: Language = "en",
+    ) -> list[SheetInfo]:
+        """Where a lesson stands, as sheets of words: for games without a board of their own."""
+        return await services.effort.beside(_sheets, self.shelf.open, name, chapter, scene, data, lang)
 
     @post("/{name:str}/{chapter:str}/{scene:int}/ask", status_code=200)
     async def ask(
