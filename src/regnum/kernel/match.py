@@ -317,7 +317,7 @@ def new(
     >>> match.waiting == (match.view(0).first,)
     True
     >>> match
-    <Match of brawl, seats 2, decisions 0, waiting for seat 0>
+    <Match of brawl, seats 2, decisions 0, waiting for seat 1>
     """
     game = find(name)
     if isinstance(components, str | Path):
