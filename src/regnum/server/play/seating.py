@@ -96,11 +96,11 @@ class Seating:
             game = known_game(table.game)
             wanted = len(table.seats) if ask.seats is UNSET else len(ask.seats)
             given = table.settings if ask.settings is UNSET else ask.settings
-            before = (table.settings, table.options)
+            before = (table.settings, table.options, len(table.seats))
             table.settings = checked_settings(game, wanted, given)
             if ask.options is not UNSET:
                 table.options = to_builtins(ask.options)
-            if before != (table.settings, table.options):
+            if before != (table.settings, table.options, wanted):
                 # Whoever was ready was so for another game.
                 for seat in table.seats:
                     seat.ready = seat.ready and (seat.kind == "bot" or seat.person_id == person.id)
