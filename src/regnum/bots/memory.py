@@ -13,6 +13,9 @@ def limit_memory(size: int, pid: int = 0) -> None:
 
     if pid and not hasattr(resource, "prlimit"):
         return  # only Linux limits another process
+    _, most = resource.prlimit(pid, resource.RLIMIT_AS) if pid else resource.getrlimit(resource.RLIMIT_AS)
+    if most != resource.RLIM_INFINITY and most <= size:
+        return  # it has less already
     if pid:
         resource.prlimit(pid, resource.RLIMIT_AS, (size, size))
     else:
