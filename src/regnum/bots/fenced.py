@@ -54,7 +54,8 @@ _idle: dict[tuple[str, int], list[Program]] = {}
 
 
 @atexit.register
-def _quit() -> None:
+def dismiss() -> None:
+    """End the processes that wait."""
     for programs in _idle.values():
         for one in programs:
             one.end()

@@ -51,6 +51,7 @@ error-record-long = A record may have { $most } decisions at most.
 error-record-unfinished = Only finished games can be looked at.
 error-config-address = REGNUM_DATABASE_URL is not a database address such as postgresql://…
 error-config-family = Tables are kept in sqlite or postgresql, not in { $family }.
+error-config-bots = REGNUM_BOTS lists bots such as cautious=my_bots:Cautious:200ms, parted by commas, none of them called as one of ours; not “{ $text }”.
 error-config-components = Component files are named like game=file.toml, not “{ $text }”.
 error-config-flag = { $name } is on or off, not “{ $value }”.
 error-config-number = { $name } is a number, not “{ $value }”.

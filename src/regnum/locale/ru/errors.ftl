@@ -51,6 +51,7 @@ error-record-long = В записи может быть не больше { $mos
 error-record-unfinished = Посмотреть можно только законченную партию.
 error-config-address = REGNUM_DATABASE_URL — не адрес базы данных вида postgresql://…
 error-config-family = Столы хранятся в sqlite или postgresql, а не в { $family }.
+error-config-bots = REGNUM_BOTS перечисляет через запятую ботов вида cautious=my_bots:Cautious:200ms, не называя их именами наших; а не «{ $text }».
 error-config-components = Файлы с числами указываются так: игра=файл.toml, а не «{ $text }».
 error-config-flag = { $name } — on или off, а не «{ $value }».
 error-config-number = { $name } — число, а не «{ $value }».
