@@ -76,6 +76,29 @@ def test_a_bot_is_told_nothing_of_how_we_were_called(folder: Path) -> None:
     assert err == ""
 
 
+def test_its_code_is_read_behind_the_fence_only(folder: Path) -> None:
+    code = "import sys\nfrom strangers import First\nprint(*sys.argv, file=open('read.txt', 'a'))\n"
+    (folder / "reader.py").write_text(code)
+    regnum(*ONE, "--bots", "reader:First,random", "--strict", cwd=folder)
+    assert "simulate" not in (folder / "read.txt").read_text()
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("strangers:Nobody", "extends regnum.bots.Bot"),
+        ("nowhere:Bot", "ModuleNotFoundError"),
+        ("strangers:First:luck=1", "luck"),
+    ],
+)
+def test_what_is_wrong_with_a_bot_is_one_line_before_the_first_game(
+    folder: Path, bot: str, said: str
+) -> None:
+    _, err = regnum(*ONE, "--bots", f"{bot},random", "--strict", cwd=folder, code=2)
+    assert said in err
+    assert err.count("\n") == 1
+
+
 def test_a_bot_never_meets_a_luck_again(folder: Path) -> None:
     """From another seat it would know the hand that was its own."""
     out = folder / "rows.jsonl"

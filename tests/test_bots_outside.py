@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import queue
 import shutil
+import subprocess
 import sys
 import textwrap
 import time
@@ -15,7 +17,7 @@ from types import SimpleNamespace
 import pytest
 from commands import command, regnum, rows
 from packages import register
-from waiting import wait_for
+from waiting import LONG, wait_for
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
@@ -58,6 +60,45 @@ def test_it_plays_every_game_in_simulations(installed: Path, tmp_path: Path, gam
 def test_it_plays_at_the_terminal(installed: Path, tmp_path: Path) -> None:
     told, _ = regnum("play", "brawl", "--seats", "2", "--bot", "cautious", cwd=tmp_path, path=installed)
     assert "You have left the table" in told
+
+
+def test_the_contract_of_bots(installed: Path, tmp_path: Path) -> None:
+    """From outside: the example keeps it, and it finds what is wrong with others."""
+    (tmp_path / "test_mine.py").write_text(CONTRACTS, encoding="utf-8")
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(installed), str(ROOT / "src")])}
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=line", str(tmp_path)],
+        cwd=tmp_path, env=env, capture_output=True, text=True, encoding="utf-8", timeout=LONG, check=False,
+    )  # fmt: skip
+    assert "6 failed, 2 passed" in done.stdout, done.stdout
+    for wrong in ("none of the", "changed its position", "with the same seed"):
+        assert wrong in done.stdout
+
+
+CONTRACTS = """
+from cautious_bot import Cautious
+from regnum.bots import Bot
+from regnum.testing import bot_contract
+
+class Illegal(Bot):
+    def choose(self, position, limit=None):
+        return (99, 99)
+
+class Rough(Bot):
+    def choose(self, position, limit=None):
+        option = position.options[0]
+        position._world.apply(position.seat, option)
+        return option
+
+class Fickle(Bot):
+    asked = 0
+    def choose(self, position, limit=None):
+        Fickle.asked += 1
+        return position.options[Fickle.asked % len(position.options)]
+
+TestCautious = bot_contract(Cautious, ["brawl"], worlds=1)
+TestIllegal, TestRough, TestFickle = (bot_contract(kind, ["brawl"]) for kind in (Illegal, Rough, Fickle))
+"""
 
 
 MINE = """

@@ -20,7 +20,7 @@ ALLOWED = {
     "terminal": {"kernel", "bots", "terminal", "words", "lessons", "practice"},
     "envs": {"kernel", "bots", "envs", "extras", "processes"},
     "scaffold": {"kernel", "scaffold"},
-    "testing": {"kernel", "words", "lessons", "testing", "extras"},
+    "testing": {"kernel", "bots", "words", "lessons", "testing", "extras"},
     "server": {"kernel", "bots", "arena", "words", "texts", "lessons", "practice", "folders", "server"},
 }
 

@@ -287,3 +287,20 @@ def test_an_option_can_be_said_in_one_line() -> None:
             match.apply(seat, bad)
     match.apply(seat, text)
     assert match.game.notation(match.game.decode(match.record.rows[-1].option)) == text
+
+
+def test_a_game_is_made_with_a_file_of_ones_own_numbers(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    with pytest.raises(BadComponents, match=r"none\.toml"):
+        regnum.new("brawl", seats=2, components=tmp_path / "none.toml")
+    tree = regnum.find("brawl").components()
+    name, value = next((path, value) for path, value in tree.values() if type(value) is int)
+    *tables, key = name.split(".")
+    path.write_text(f"[{'.'.join(tables)}]\n{key} = {value}\n", encoding="utf-8")
+    assert regnum.new("brawl", seats=2, components=str(path)).components.source(name) == "override"
+
+
+def test_matches_and_positions_say_what_they_are() -> None:
+    match = regnum.new("brawl", seats=2, seed=1)
+    assert repr(match) == "<Match of brawl, seats 2, decisions 0, waiting for seat 0>"
+    assert repr(match.position(0)).startswith("<Position of seat 0 in brawl: place character=")

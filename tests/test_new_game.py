@@ -48,7 +48,7 @@ def test_a_new_game_is_sound_and_plays_everywhere(tmp_path: Path) -> None:
     assert "3 раундов" in told.stdout.replace("\n", " "), told.stderr
 
 
-@pytest.mark.parametrize("name", ["Bad", "no-dash", "class", "brawl", "../x"])
+@pytest.mark.parametrize("name", ["Bad", "no-dash", "class", "brawl", "regnum", "json", "../x"])
 def test_a_bad_name_is_refused(name: str, tmp_path: Path) -> None:
     with pytest.raises(BadName):
         new_game(name, tmp_path / "x")

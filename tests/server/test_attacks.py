@@ -231,11 +231,38 @@ def test_whoever_was_ready_was_so_for_that_game(server: Server) -> None:
     host, guest = server.person("Host"), server.person("Guest")
     name = host.table("me", "open")["id"]
     guest.post(f"/api/tables/{name}/seats/1/sit", {})
-    for change, ready in (({}, True), ({"options": {"hints": True}}, False)):
+    more = [{"kind": kind} for kind in ("me", "open", "me")]
+    for change, ready in (({}, True), ({"options": {"hints": True}}, False), ({"seats": more}, False)):
         guest.post(f"/api/tables/{name}/ready", {})
         seats = host.ask("PATCH", f"/api/tables/{name}", change).json()["seats"]
-        assert [seat["ready"] for seat in seats] == [True, ready]
+        assert [seat["ready"] for seat in seats[:2]] == [True, ready]
     assert host.post(f"/api/tables/{name}/start", status=409)["told"]["code"] == "not-ready"
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800\u2800", "\u034f", "\ufe0f", "\u115f\u1160\uffa0", "\u0301"]
+)
+def test_nobody_is_called_nothing(server: Server, name: str) -> None:
+    anna = server.person("Anna")
+    refused = server.anyone().post("/api/guest", {"name": name}, 422)
+    assert refused["told"]["code"] == "nothing-to-read"
+    table = anna.table("me", "open")["id"]
+    anna.post(f"/api/tables/{table}/chat", {"text": name}, 422)
+
+
+def test_accents_do_not_climb_over_other_lines(server: Server) -> None:
+    name = server.anyone().post("/api/guest", {"name": "\u0301Zo\u0308e" + "\u0323" * 30})["name"]
+    assert name == "Z\u00f6\u1eb9" + "\u0323" * 3
+
+
+def test_a_refusal_does_not_repeat_everything(server: Server) -> None:
+    anna = server.person("Anna")
+    ask = {"game": "kingsburg", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    for more in ({"settings": {"cards": "x" * 60_000}}, {"settings": {"y" * 60_000: 1}}, {"z" * 60_000: 1}):
+        answer = anna.ask("POST", "/api/tables", {**ask, **more})
+        assert answer.status_code == 422
+        assert len(answer.content) < 5_000
+        assert "???" not in answer.json()["reason"]
 
 
 def test_a_rematch_that_was_taken_away_can_be_asked_for_again(tmp_path: Path) -> None:

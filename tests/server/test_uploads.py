@@ -92,6 +92,15 @@ def sound_record(client: Client) -> bytes:
     return client.ask("GET", f"/api/tables/{name}/record").content
 
 
+def test_a_record_in_other_words_is_kept_in_ours(server: Server) -> None:
+    anna = server.person("Anna")
+    record = Record.from_bytes(sound_record(anna))
+    said = {"movable_gnome": "false"}
+    found = upload(anna, msgspec.structs.replace(record, settings=said).to_bytes())
+    assert found.status_code == 201, found.text
+    assert found.json()["settings"] == record.settings == {"movable_gnome": False}
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [

@@ -9,12 +9,12 @@ True
 """
 
 from ..kernel.position import Position
-from .base import Bot, Fault, Limit, Line, Seating, bot_seed
+from .base import Bot, Fault, Limit, Line, Seating, UnknownBot, bot_seed
 from .characters import CAST, called, level_of, seated
 from .levels import BOTS, DEFAULT_LEVEL, LEVELS, make, ours
 from .outside import installed
 
 __all__ = [
-    "BOTS", "CAST", "DEFAULT_LEVEL", "LEVELS", "Bot", "Fault", "Limit", "Line", "Position", "Seating", "bot_seed",
+    "BOTS", "CAST", "DEFAULT_LEVEL", "LEVELS", "Bot", "Fault", "Limit", "Line", "Position", "Seating", "UnknownBot", "bot_seed",
     "called", "installed", "level_of", "make", "ours", "seated",
 ]  # fmt: skip

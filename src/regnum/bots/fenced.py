@@ -13,9 +13,11 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from ..kernel.brain import Brain
+from ..kernel.game import Game
 from ..kernel.kinds import Option
 from ..kernel.position import Position
-from .base import Bot, Fault, Limit, Seating
+from .base import Bot, Fault, Limit, Seating, UnknownBot
 from .program import Broken, Program
 
 MEMORY = 2 << 30
@@ -52,7 +54,8 @@ _idle: dict[tuple[str, int], list[Program]] = {}
 
 
 @atexit.register
-def _quit() -> None:
+def dismiss() -> None:
+    """End the processes that wait."""
     for programs in _idle.values():
         for one in programs:
             one.end()
@@ -99,11 +102,30 @@ class Fenced(Bot):
                 self._fail(str(error))
         return options[self.chance.pick(len(options))]
 
+    def brain(self, game: Game) -> Brain:
+        """A brain without parameters; whether the bot can be made, and the game knows its parameters, is tried behind the fence."""
+        try:
+            self._open(game.name)
+        except (TimeoutError, Broken, Failed, OSError) as error:
+            self._end()
+            spec, reason = self.start.target, str(error) or "it is not ready"
+            raise UnknownBot("bot-broken", f"can't make {spec}: {reason}", spec=spec, reason=reason) from None
+        self.close()
+        return super().brain(game)
+
+    def _open(self, game: str = "") -> None:
+        """Have the bot made in a process; with the name of a game it is made sure that its brain knows the parameters."""
+        waiting = _idle.get(self._kind)
+        self.program = waiting.pop() if waiting else Program(_command(), Path.cwd())
+        self._take(START, "ready", start=self.start, seating=self.seating, game=game)
+
     def _ask(self, position: Position, limit: Limit | None) -> int:
         if self.program is None:
-            waiting = _idle.get(self._kind)
-            self.program = waiting.pop() if waiting else Program(_command(), Path.cwd())
-            self._take(START, "ready", start=self.start, seating=self.seating)
+            try:
+                self._open()
+            except Failed:
+                self._end()
+                raise
         allowed = limit or self.limit
         seconds = PATIENCE if allowed.milliseconds is None else allowed.milliseconds / 1000 + GRACE
         packed = b64encode(pickle.dumps(position)).decode()

@@ -12,6 +12,8 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from ..kernel.errors import RegnumError
+from ..kernel.registry import find
 from ..processes import kill_group
 from .base import Bot, Limit, Seating
 from .fenced import Start
@@ -27,10 +29,12 @@ class Inside:
         self.wrong = ""
         """What its code raised when nothing was asked; told when the game is put away."""
 
-    def start(self, start: Start, seating: Seating | None) -> dict[str, Any]:
-        """Make it for the next game."""
+    def start(self, start: Start, seating: Seating | None, game: str) -> dict[str, Any]:
+        """Make it for the next game, or to see whether it can be made for one."""
         limit_memory(start.memory)
         self.bot = load(start.target)(start.seed, start.limit, start.parameters)
+        if game:
+            self.bot.brain(find(game))
         if seating is not None:
             self.bot.begin(seating)
         return {"ready": {}}
@@ -65,7 +69,7 @@ class Inside:
         """What is said to a message; nothing is said to those that ask for nothing."""
         if "start" in message:
             seating = msgspec.convert(message["seating"], Seating | None)
-            return self.start(msgspec.convert(message["start"], Start), seating)
+            return self.start(msgspec.convert(message["start"], Start), seating, message["game"])
         if "ask" in message:
             ask = message["ask"]
             return self.ask(ask["position"], msgspec.convert(ask["limit"], Limit | None))
@@ -102,4 +106,4 @@ def _listen(lines: BinaryIO, heard: queue.Queue[bytes]) -> None:
 
 
 def _told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+    return str(error) if isinstance(error, RegnumError) else f"{type(error).__name__}: {error}"

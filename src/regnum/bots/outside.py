@@ -59,11 +59,11 @@ def _class(
     target: str, parts: list[str], spec: str, seed: str | int, strict: bool, memory: str = "", **given: float
 ) -> Bot:
     limit, parameters = read(parts, spec)
-    kind = load(target)
     if strict:
-        from .fenced import Fenced
+        from .fenced import Fenced  # its code is read behind the fence only
 
         return Fenced(target, seed, limit, {**given, **parameters}, _bytes(memory, spec))
+    kind = load(target)
     try:
         return kind(seed, limit, {**given, **parameters})
     except UnknownBot:

@@ -20,7 +20,7 @@ from ..kernel.kinds import Option
 from ..kernel.nesting import too_deep
 from ..kernel.position import Position
 from .base import Bot, Fault, Limit, Seating
-from .memory import limit_memory
+from .memory import limit_memory, own_time
 
 PROTOCOL = 1
 START = 60.0
@@ -60,6 +60,7 @@ class Program:
             start_new_session=True,
         )
         limit_memory(memory, self.process.pid)
+        own_time(self.process.pid)
         self.said: queue.Queue[bytes] = queue.Queue()
         self.told: queue.Queue[bytes | None] = queue.Queue()
         self.flooded = False

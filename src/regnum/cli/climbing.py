@@ -53,7 +53,7 @@ def ladder(
     words = speak(lang)
     chosen = find(game)
     use_bot_file(bot_file)
-    specs = bot_list(levels, chosen)
+    specs = bot_list(levels, chosen, strict)
     if len(specs) < 2 or seats < 2:
         raise BadSetup(
             "ladder-bots",

@@ -62,7 +62,7 @@ def simulate(
     words = speak(lang)
     chosen = find(game)
     use_bot_file(bot_file)
-    specs = bot_list(bots, chosen)
+    specs = bot_list(bots, chosen, strict)
     seed = seed if seed is not None else make_up_seed(specs, words)
     count = seats if seats is not None else max(chosen.fewest, min(len(specs), chosen.most))
     line = tuple(specs[seat % len(specs)] for seat in range(count))
@@ -113,7 +113,7 @@ def tournament(
     words = speak(lang)
     chosen = find(game)
     use_bot_file(bot_file)
-    specs = bot_list(bots, chosen)
+    specs = bot_list(bots, chosen, strict)
     seed = seed if seed is not None else make_up_seed(specs, words)
     if len(set(specs)) != len(specs) or len(specs) < 2:
         raise BadSetup("tournament-bots", "a tournament needs two or more different bots", bots=bots)
@@ -144,13 +144,13 @@ def tournament(
     played.end(words)
 
 
-def bot_list(text: str, game: Game) -> list[str]:
+def bot_list(text: str, game: Game, strict: bool = False) -> list[str]:
     """The bots a text names, each checked."""
     specs = [spec.strip() for spec in text.split(",") if spec.strip()]
     if not specs:
         raise BadSetup("no-bots", "name at least one bot, such as greedy")
     for spec in specs:
-        make(spec).brain(game)
+        make(spec, strict=strict).brain(game)
     return specs
 
 

@@ -44,7 +44,7 @@ def play(
     called = seat_names(
         [name.strip() for name in names.split(",") if name.strip()], people, count, bot, words
     )
-    make(bot).brain(chosen)  # a wrong parameter is told now
+    make(bot, strict=strict).brain(chosen)  # a wrong parameter is told now
     bots = [None if n < people else make(bot, f"{match.record.commitment} {n}", strict) for n in range(count)]
     table = Table(match, called, bots, words, Screen(chosen, called, words, console()))
     if people < count and level_of(bot) in LEVELS:

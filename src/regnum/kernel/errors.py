@@ -4,6 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+_LONGEST = 1000
+"""Letters of one thing that a refusal repeats; nobody reads more, and who sent it knows the rest."""
+
+
+def brief(data: dict[str, Any]) -> dict[str, Any]:
+    """What a sentence is made of, with long texts cut short.
+
+    >>> brief({"name": "x" * 5000, "most": 4})["name"][-3:]
+    'xx…'
+    """
+    return {
+        key: f"{value[:_LONGEST]}…" if isinstance(value, str) and len(value) > _LONGEST else value
+        for key, value in data.items()
+    }
+
 
 class RegnumError(Exception):
     """Bad input of any sort; its text says in English what is wrong and what to do.
@@ -15,7 +30,7 @@ class RegnumError(Exception):
     def __init__(self, code: str, text: str, /, **data: object) -> None:
         super().__init__(text)
         self.code = code
-        self.data = data
+        self.data: dict[str, object] = brief(data)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (type(self), self.code, str(self), self.data)

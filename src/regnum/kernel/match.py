@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from .chance import Chance, Recorded, Seeded
-from .components import Components
+from .components import Components, read_tree
 from .errors import BadRecord, BadSetup, IllegalOption, RegnumError, ScriptEnded
 from .event import Event
 from .freeze import digest
@@ -69,6 +70,12 @@ class Match:
         )
         self._salts: dict[int, int] = {}
         self._open(seats)
+
+    def __repr__(self) -> str:
+        waits = (
+            f"waiting for seat {', '.join([str(seat) for seat in self.waiting])}" if self.waiting else "over"
+        )
+        return f"<Match of {self.game.name}, seats {self.seats}, decisions {len(self._rows)}, {waits}>"
 
     @property
     def salts(self) -> list[Salt]:
@@ -300,17 +307,22 @@ def new(
     name: str,
     seats: int,
     seed: str | int | None = None,
-    components: Components | None = None,
+    components: Components | str | Path | None = None,
     **settings: Any,
 ) -> Match:
-    """A new game; its settings are keywords.
+    """A new game; its settings are keywords, `components` may be a file of numbers of your own.
 
     >>> import regnum
     >>> match = regnum.new("brawl", seats=2, seed=7)
     >>> match.waiting == (match.view(0).first,)
     True
+    >>> match
+    <Match of brawl, seats 2, decisions 0, waiting for seat 1>
     """
-    return Match(find(name), seats, settings, seed, components)
+    game = find(name)
+    if isinstance(components, str | Path):
+        components = game.components().override(read_tree(Path(components)))
+    return Match(game, seats, settings, seed, components)
 
 
 def replay(record: Record, to: int | None = None) -> Match:

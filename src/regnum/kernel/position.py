@@ -28,6 +28,10 @@ class Position:
         self._world = world
         self.seat = seat
 
+    def __repr__(self) -> str:
+        choices = [self.game.notation(option) for option in self.options]
+        return f"<Position of seat {self.seat} in {self.game.name}: {' | '.join(choices)}>"
+
     @property
     def game(self) -> Game:
         return self._world.game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import keyword
 import re
+import sys
 from pathlib import Path
 
 from ..kernel.errors import RegnumError
@@ -18,8 +19,9 @@ class BadName(RegnumError):
 
 def new_game(name: str, folder: Path) -> list[Path]:
     """Write a package with a small game of that name into a new folder; the files that were written."""
-    if not re.fullmatch(r"[a-z][a-z0-9]*", name) or keyword.iskeyword(name) or name in catalogue():
-        text = f"{name!r} is no name for a new game: small letters and digits, and not that of another game"
+    taken = {"regnum", *keyword.kwlist, *sys.stdlib_module_names, *catalogue()}
+    if not re.fullmatch(r"[a-z][a-z0-9]*", name) or name in taken:
+        text = f"{name!r} is no name for a new game: small letters and digits, and not that of another game or of a module of Python"
         raise BadName("game-name", text, name=name)
     if folder.exists():
         raise BadName("folder-there", f"{folder} is there already", path=str(folder))

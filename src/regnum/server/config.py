@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
@@ -11,6 +12,7 @@ import msgspec
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from ..bots import ours
 from ..folders import kept
 from ..kernel.errors import RegnumError
 
@@ -59,6 +61,8 @@ class Config(msgspec.Struct, kw_only=True):
     """Whether requests are counted and slowed down."""
     components: dict[str, str] = {}
     """Override files by game."""
+    bots: dict[str, str] = {}
+    """Bots of others that may sit at tables: what they are called, and the texts that name them."""
 
     @property
     def thinkers(self) -> int:
@@ -118,6 +122,7 @@ def from_environment(given: Mapping[str, str] | None = None) -> Config:
     config.bot_seconds = _number(env, "REGNUM_BOT_SECONDS", config.bot_seconds)
     config.socket_seconds = _number(env, "REGNUM_SOCKET_SECONDS", config.socket_seconds)
     config.absent_seconds = _number(env, "REGNUM_ABSENT_SECONDS", config.absent_seconds)
+    config.bots = _bots(env)
     for part in filter(None, env.get("REGNUM_COMPONENTS", "").split(os.pathsep)):
         game, _, path = part.partition("=")
         if not path:
@@ -129,6 +134,18 @@ def from_environment(given: Mapping[str, str] | None = None) -> Config:
 
 def _list(env: Mapping[str, str], name: str) -> tuple[str, ...]:
     return tuple(filter(None, (part.strip() for part in env.get(name, "").split(","))))
+
+
+def _bots(env: Mapping[str, str]) -> dict[str, str]:
+    """Bots of others as `name=text`; nobody is called as one of ours."""
+    found = {}
+    for part in _list(env, "REGNUM_BOTS"):
+        name, _, spec = part.partition("=")
+        if not spec or not re.fullmatch(r"[a-z][a-z0-9-]{0,39}", name) or ours(name):
+            text = f"REGNUM_BOTS lists bots such as cautious=my_bots:Cautious:200ms, not {part!r}"
+            raise BadConfig("config-bots", text, text=part)
+        found[name] = spec
+    return found
 
 
 def _networks(env: Mapping[str, str], name: str, default: tuple[str, ...]) -> tuple[str, ...]:

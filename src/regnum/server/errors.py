@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.errors import RegnumError
+from ..kernel.errors import RegnumError, brief
 from ..words import speak
 from .messages import ErrorMessage, Problem, State, Told
 
@@ -28,7 +28,7 @@ class Refused(Exception):
         if isinstance(why, RegnumError):
             self.told = told_of(why)
         else:
-            self.told = why if isinstance(why, Told) else Told(why or code, data)
+            self.told = why if isinstance(why, Told) else Told(why or code, brief(data))
         self.state: State | None = None
         self.accepted: int | None = None
         self.wait = 0

@@ -40,13 +40,30 @@ class Asker(NamedTuple):
         return self.key.startswith(_TOKEN)
 
 
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters by name that show nothing."""
+_MOST_MARKS = 3
+"""Accents on one letter: more of them climb over the lines around."""
+
+
 def clean(text: str, most: int) -> str:
-    """A text as it is shown: one line, no control marks, no spaces around, not empty."""
-    kept = "".join(letter for letter in " ".join(text.split()) if unicodedata.category(letter)[0] != "C")
-    kept = kept.strip()[:most]
-    if not kept:
+    """A text as it is shown: one line, no control marks, no spaces around, something to see in it.
+
+    >>> clean(" a\\u202eb\\u3164 \\n c ", 40), clean("e" + "\\u0323" * 30, 40) == "\\u1eb9" + "\\u0323" * 3
+    ('ab c', True)
+    """
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", " ".join(text.split())):
+        sort = unicodedata.category(letter)[0]
+        marks = marks + 1 if sort == "M" else 0
+        bare = marks and (not kept or kept[-1] == " ")
+        if sort != "C" and letter not in _BLANK and not bare and marks <= _MOST_MARKS:
+            kept.append(letter)
+    line = " ".join("".join(kept).split())[:most].strip()
+    if not line:
         raise malformed("nothing-to-read")
-    return kept
+    return line
 
 
 def clean_name(name: str) -> str:

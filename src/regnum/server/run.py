@@ -13,8 +13,10 @@ from typing import Any
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from ..bots import UnknownBot, make
+from ..bots.fenced import dismiss
 from ..kernel.components import read_tree
-from ..kernel.registry import find
+from ..kernel.registry import catalogue, find
 from .config import BadConfig, Config, from_environment
 from .limited import many_connections
 from .routes.site import STATIC
@@ -50,7 +52,26 @@ def check(workers: int) -> Config:
     for game, path in config.components.items():
         known = find(game)
         known.components().override(read_tree(Path(path)))
+    for spec in config.bots.values():
+        try_out(spec)
     return config
+
+
+def try_out(spec: str) -> None:
+    """Refuse a bot that can't be made; some game at least must know its parameters."""
+    refusal: UnknownBot | None = None
+    for game in catalogue().values():
+        try:
+            make(spec, strict=True).brain(game)
+        except UnknownBot as error:
+            refusal = refusal or error
+        else:
+            break
+        finally:
+            dismiss()
+    else:
+        assert refusal is not None
+        raise refusal
 
 
 def built() -> bool:

@@ -6,7 +6,7 @@ A package with a game of its own needs three lines for all of it:
     from dare import GAME
     TestDare = contract(GAME)
 
-or none: `pytest --regnum dare`.
+or none: `pytest --regnum dare`. A bot needs as many: `TestCautious = bot_contract(Cautious)`.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Any
 from ..extras import needs
 from ..kernel.game import Game
 from . import checks, whole_actions
+from .bots import bot_contract
 
 PLAIN: dict[str, Callable[[checks.Setup, int], object]] = {
     "every_listed_option_applies": checks.check_every_option,
@@ -58,4 +59,4 @@ def contract(game: Game, seeds: int = 1) -> type:
     return type(f"Test{game.name.title()}", (), {"__doc__": f"The contract, kept by {game.name}.", **tests})
 
 
-__all__ = ["contract"]
+__all__ = ["bot_contract", "contract"]

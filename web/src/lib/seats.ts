@@ -15,7 +15,7 @@ export const characterName = (character: string) => t(`bot-name-${character}`);
 export const botWord = (seat: SeatInfo) => `${t('web-bot-word')}, ${levelName(seat.bot)}`;
 
 export function seatName(seat: SeatInfo, me = true): string {
-  const bot = () => (seat.character ? characterName(seat.character) : t('web-bot-word'));
+  const bot = () => (seat.character ? characterName(seat.character) : levelName(seat.bot));
   const name = seat.name || (seat.kind === 'bot' ? bot() : t('web-seat-open'));
   return seat.you && me ? t('web-you-named', { name }) : name;
 }

@@ -51,6 +51,7 @@ error-record-long = A record may have { $most } decisions at most.
 error-record-unfinished = Only finished games can be looked at.
 error-config-address = REGNUM_DATABASE_URL is not a database address such as postgresql://…
 error-config-family = Tables are kept in sqlite or postgresql, not in { $family }.
+error-config-bots = REGNUM_BOTS lists bots such as cautious=my_bots:Cautious:200ms, parted by commas, none of them called as one of ours; not “{ $text }”.
 error-config-components = Component files are named like game=file.toml, not “{ $text }”.
 error-config-flag = { $name } is on or off, not “{ $value }”.
 error-config-number = { $name } is a number, not “{ $value }”.
@@ -181,7 +182,7 @@ error-not-closed = This table can be played on.
 error-lesson-lost = The lesson has changed. Begin the chapter again.
 error-no-cluster = There is no Ray cluster at { $address }: { $reason }
 error-cluster-differs = The machine { $name } of the cluster does not play as this one does: { $reason }.
-error-game-name = “{ $name }” is no name for a new game: small letters and digits only, and not the name of another game.
+error-game-name = “{ $name }” is no name for a new game: small letters and digits only, and not the name of another game or of a module of Python.
 error-folder-there = { $path } is there already; name another folder.
 error-tables-lost = A process that stepped some of the tables was ended by something else.
 error-ladder-bots = A ladder needs two bots or more, weakest first, and two seats or more; not “{ $bots }”.

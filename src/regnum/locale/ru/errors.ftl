@@ -51,6 +51,7 @@ error-record-long = В записи может быть не больше { $mos
 error-record-unfinished = Посмотреть можно только законченную партию.
 error-config-address = REGNUM_DATABASE_URL — не адрес базы данных вида postgresql://…
 error-config-family = Столы хранятся в sqlite или postgresql, а не в { $family }.
+error-config-bots = REGNUM_BOTS перечисляет через запятую ботов вида cautious=my_bots:Cautious:200ms, не называя их именами наших; а не «{ $text }».
 error-config-components = Файлы с числами указываются так: игра=файл.toml, а не «{ $text }».
 error-config-flag = { $name } — on или off, а не «{ $value }».
 error-config-number = { $name } — число, а не «{ $value }».
@@ -192,7 +193,7 @@ error-not-closed = За этим столом можно играть дальш
 error-lesson-lost = Урок изменился. Начните главу сначала.
 error-no-cluster = По адресу { $address } нет кластера Ray: { $reason }
 error-cluster-differs = Машина { $name } кластера играет не так, как эта: { $reason }.
-error-game-name = «{ $name }» не годится для новой игры: только строчные латинские буквы и цифры, и не имя другой игры.
+error-game-name = «{ $name }» не годится для новой игры: только строчные латинские буквы и цифры, и не имя другой игры или модуля Python.
 error-folder-there = { $path } уже есть; назовите другую папку.
 error-tables-lost = Процесс, который вёл часть столов, был прерван извне.
 error-ladder-bots = Лестнице нужны хотя бы два бота, от слабого к сильному, и хотя бы два места; не «{ $bots }».

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import Text, and_, case, cast, func, literal, select
 
-from ...bots import DEFAULT_LEVEL
 from ..errors import Refused, not_now
 from ..messages import Told
 from ..store.away import Away
@@ -25,6 +24,7 @@ from ..thinking.thought import Question, Unneeded, wanted
 from .live_table import LiveTable, Turn
 from .moves import Moves
 from .played_match import PlayedMatch
+from .seats import spec_of
 from .table_info import present, table_info
 
 log = logging.getLogger("regnum.bots")
@@ -91,8 +91,8 @@ class BotTurns:
                 played = live.played
                 if played is None or seat not in played.match.waiting or played.asked != turn.asked:
                     return
-                level = live.table.seats[seat].bot or DEFAULT_LEVEL
-                question = question_of(played, seat, level, self.tables.config.bot_seconds)
+                bot = spec_of(live.table.seats[seat].bot, self.tables.config.bots)
+                question = question_of(played, seat, bot, self.tables.config.bot_seconds)
                 options, seq = played.match.options(seat), played.seq
             thought = await self.thinking.think(
                 question,

@@ -20,7 +20,16 @@ from .closed import abandon
 from .live_table import LiveTable
 from .live_tables import LiveTables
 from .played_match import MOST_ROWS, known_game
-from .seats import begin, checked_level, checked_settings, make_seats, my_seat, new_table_id, seat_of
+from .seats import (
+    begin,
+    checked_level,
+    checked_settings,
+    known_level,
+    make_seats,
+    my_seat,
+    new_table_id,
+    seat_of,
+)
 from .table_info import RECENT
 
 _MOST_UNFINISHED = 40
@@ -55,7 +64,7 @@ class Seating:
             seed=None, commitment="", opening=[], seq=0, decisions=0, waiting=[], scores=None, winners=None,
             takeback=None, rematch=None, closed=None, made_from=made_from,
         )  # fmt: skip
-        seats = make_seats(table.id, ask.seats, person)
+        seats = make_seats(table.id, ask.seats, person, self.tables.config.bots)
 
         async def work(session: AsyncSession) -> None:
             await self._check_room(session, person, made_from)
@@ -96,16 +105,17 @@ class Seating:
             game = known_game(table.game)
             wanted = len(table.seats) if ask.seats is UNSET else len(ask.seats)
             given = table.settings if ask.settings is UNSET else ask.settings
-            before = (table.settings, table.options)
+            before = (table.settings, table.options, len(table.seats))
             table.settings = checked_settings(game, wanted, given)
             if ask.options is not UNSET:
                 table.options = to_builtins(ask.options)
-            if before != (table.settings, table.options):
+            if before != (table.settings, table.options, wanted):
                 # Whoever was ready was so for another game.
                 for seat in table.seats:
                     seat.ready = seat.ready and (seat.kind == "bot" or seat.person_id == person.id)
             if ask.seats is not UNSET:
-                seats = make_seats(table_id, ask.seats, person, table.seats)
+                bots = self.tables.config.bots
+                seats = make_seats(table_id, ask.seats, person, bots, table.seats)
                 kept = [seat for seat in table.seats if seat in seats]
                 table.seats[:] = kept
                 await session.flush()
@@ -229,12 +239,11 @@ class Seating:
 
         return (await self.tables.change(table_id, work))[0]
 
-    @staticmethod
-    def _put_bot(seat: Seat, level: str | None) -> None:
+    def _put_bot(self, seat: Seat, level: str | None) -> None:
         if seat.away:
             raise not_now("bot-plays")
         seat.away = True
-        seat.bot = checked_level(level)
+        seat.bot = checked_level(level, self.tables.config.bots)
 
     async def return_to_seat(self, table_id: str, number: int, person: Person) -> LiveTable:
         """Take one's seat back from the bot."""
@@ -288,7 +297,12 @@ class Seating:
             raise not_allowed("players-only")
         if old.rematch is not None and (there := await self._if_there(old.rematch)) is not None:
             return there
-        seats = [Sit("bot", bot=seat.bot) if seat.kind == "bot" else Sit("open") for seat in old.seats]
+        seats = [
+            Sit("bot", bot=known_level(seat.bot, self.tables.config.bots))
+            if seat.kind == "bot"
+            else Sit("open")
+            for seat in old.seats
+        ]
         ask = NewTable(old.game, seats, dict(old.settings), msgspec.convert(old.options, TableOptions))
         new = await self.create(person, ask, made_from)
 

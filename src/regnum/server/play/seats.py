@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from ...bots import DEFAULT_LEVEL, LEVELS
@@ -17,12 +17,23 @@ from ..store.database import new_id, now
 from ..store.models import Person, Seat, Table
 
 
-def checked_level(level: str | None) -> str:
-    """A bot level there is."""
+def checked_level(level: str | None, bots: Collection[str]) -> str:
+    """A bot level there is, or one of the host's `bots`."""
     level = level or DEFAULT_LEVEL
-    if level not in LEVELS:
-        raise malformed("bot-level", level=level, levels=", ".join(LEVELS))
+    if level not in LEVELS and level not in bots:
+        raise malformed("bot-level", level=level, levels=", ".join([*LEVELS, *bots]))
     return level
+
+
+def known_level(level: str | None, bots: Collection[str]) -> str:
+    """The bot of a seat; one of ours for one that the host has no more."""
+    return level if level is not None and (level in LEVELS or level in bots) else DEFAULT_LEVEL
+
+
+def spec_of(level: str | None, bots: Mapping[str, str]) -> str:
+    """The text that names the bot of a seat."""
+    known = known_level(level, bots)
+    return bots.get(known, known)
 
 
 def checked_settings(game: Game, seats: int, given: dict[str, Any]) -> dict[str, Any]:
@@ -33,7 +44,9 @@ def checked_settings(game: Game, seats: int, given: dict[str, Any]) -> dict[str,
     return {key: list(value) if isinstance(value, tuple) else value for key, value in settings.items()}
 
 
-def make_seats(table: str, wanted: Sequence[Sit], host: Person, old: Sequence[Seat] = ()) -> list[Seat]:
+def make_seats(
+    table: str, wanted: Sequence[Sit], host: Person, bots: Collection[str], old: Sequence[Seat] = ()
+) -> list[Seat]:
     """Seats as the host wants them; people who already sit keep their places where an open seat is wanted."""
     seats = []
     for number, sit in enumerate(wanted):
@@ -56,7 +69,7 @@ def make_seats(table: str, wanted: Sequence[Sit], host: Person, old: Sequence[Se
             seat.seen = now()
         elif sit.kind == "bot":
             seat.bot, seat.ready, seat.name = (
-                checked_level(sit.bot),
+                checked_level(sit.bot, bots),
                 True,
                 clean(sit.name, 40) if sit.name else "",
             )

@@ -16,13 +16,14 @@ from msgspec import to_builtins
 from sqlalchemy import insert
 
 from ...kernel.record import Record
+from ...kernel.registry import find
 from ..errors import RETRY_AFTER, Refused, not_now
 from ..messages import TableOptions, Told
 from ..store.database import now
 from ..store.models import History, Person, Seat, Table
 from .live_tables import LiveTables
 from .prover import SECONDS, Verdict
-from .seats import new_table_id
+from .seats import checked_settings, new_table_id
 
 log = logging.getLogger("regnum.uploads")
 COMMAND = (sys.executable, "-m", "regnum.server.play.prover")
@@ -90,8 +91,9 @@ class Uploads:
     async def _make_table(self, person: Person, record: Record) -> Table:
         outcome = record.outcome
         assert outcome is not None
+        settings = checked_settings(find(record.game), record.seats, record.settings)
         table = Table(
-            id=new_table_id(), game=record.game, rules=record.rules, settings=record.settings,
+            id=new_table_id(), game=record.game, rules=record.rules, settings=settings,
             components=record.components, options=to_builtins(TableOptions(listed=False)), status="over",
             host=person.id, imported=True, created=now(), updated=now(), started=now(), finished=now(),
             seed=record.seed, commitment=record.commitment[:64], opening=record.opening, seq=len(record.rows),

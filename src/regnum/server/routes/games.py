@@ -17,6 +17,7 @@ from ...kernel.registry import catalogue
 from ..errors import nothing_here
 from ..messages import BotLevel, BotStrength, FieldInfo, GameInfo, KindInfo, SettingInfo
 from ..play.played_match import known_game
+from ..services import Services
 from .verbs import get
 
 
@@ -92,9 +93,13 @@ class GameRoutes(Controller):
         return game.components().at(rules or game.version).tree
 
     @get("/api/bots")
-    async def bots(self) -> list[BotLevel]:
-        """How strong a bot may be, weakest first, and who plays."""
-        return [BotLevel(level, list(CAST[level]), make(level).limit.milliseconds) for level in LEVELS]
+    async def bots(self, services: Services) -> list[BotLevel]:
+        """How strong a bot may be, weakest first, and who plays; then the host's own, whom nobody plays but themselves."""
+        theirs = services.config.bots
+        found = [BotLevel(level, list(CAST[level]), make(level).limit.milliseconds) for level in LEVELS]
+        return found + [
+            BotLevel(name, [], make(spec, strict=True).limit.milliseconds) for name, spec in theirs.items()
+        ]
 
     @get("/api/bots/strengths")
     async def strengths(self) -> list[BotStrength]:

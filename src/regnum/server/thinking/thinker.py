@@ -15,7 +15,7 @@ from typing import IO
 
 import msgspec
 
-from ...bots import Limit, make
+from ...bots import Limit, Seating, make
 from ...kernel.match import replay
 from ..limited import give_way, limit_memory, limit_time, memory
 from .thought import Answer, Question
@@ -30,17 +30,28 @@ _NICE = 2
 def answer(question: Question) -> Answer:
     """What a bot plays; where more is asked for, what it thinks of its options."""
     began = time.process_time()
-    position = replay(question.record).position(question.seat)
-    bot = make(question.bot, seed=secrets.token_hex(8))
+    record = question.record
+    position = replay(record).position(question.seat)
+    # Bots of others are told their position only: here all that the seats hold is known.
+    bot = make(question.bot, seed=secrets.token_hex(8), strict=True)
     options = position.options
     limit = Limit(milliseconds=question.milliseconds)
-    if question.best == 1:
-        found = [(options.index(bot.choose(position, limit)), 0.0)]
-    else:
-        found = [
-            (options.index(line.option), line.win) for line in bot.analyse(position, limit, question.best)
-        ]
-    return Answer(found, (time.process_time() - began) * 1000, memory())
+    try:
+        bot.begin(
+            Seating(
+                record.game, record.rules, record.seats, question.seat, record.settings, record.components
+            )
+        )
+        if question.best == 1:
+            found = [(options.index(bot.choose(position, limit)), 0.0)]
+        else:
+            lines = bot.analyse(position, limit, question.best)
+            found = [(options.index(line.option), line.win) for line in lines]
+    finally:
+        bot.close()
+    # What others' bots do wrong is no fault of this process: it goes on.
+    wrong = bot.faults[0].what if bot.faults else ""
+    return Answer([] if wrong else found, (time.process_time() - began) * 1000, memory(), wrong)
 
 
 def write(stream: IO[bytes], data: bytes) -> None:

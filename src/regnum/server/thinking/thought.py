@@ -9,7 +9,7 @@ from functools import cache
 
 import msgspec
 
-from ...bots import LEVELS, make
+from ...bots import UnknownBot, make, ours
 from ...kernel.record import Record
 
 PLAIN = 10.0
@@ -34,6 +34,8 @@ class Answer(msgspec.Struct):
     """Milliseconds of CPU time."""
     memory: int = 0
     """The memory the thinker has, in kB."""
+    wrong: str = ""
+    """What a bot of others did instead of an answer."""
 
 
 class Failed(Exception):
@@ -74,7 +76,7 @@ class Thought:
         """Refuse an answer that names what is not to be had."""
         numbers = [number for number, _ in answer.options]
         if not numbers or not all(0 <= number < self.options for number in numbers):
-            raise Failed("junk")
+            raise Failed("junk", answer.wrong)
 
     def succeed(self, answer: Answer) -> None:
         if not self.answer.done():
@@ -87,5 +89,9 @@ class Thought:
 
 @cache
 def wanted(bot: str, most: float) -> float:
-    """The milliseconds a bot thinks when nobody waits."""
-    return min(most, make(bot if bot in LEVELS else "easy").limit.milliseconds or PLAIN)
+    """The milliseconds a bot thinks when nobody waits; bots of others that say nothing of it may take all there is."""
+    try:
+        own = make(bot, strict=True).limit.milliseconds
+    except UnknownBot:
+        return PLAIN
+    return min(most, own or (PLAIN if ours(bot) else most))
