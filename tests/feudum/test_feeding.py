@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from scenes import BLUE, RED, Scene, place
 
+from regnum.games.feudum.amendments import WINE_IS_DUE
 from regnum.games.feudum.flow.feeding import FEEDING, FeedSeat
 from regnum.games.feudum.reserve.goods import StoreSulfur
 from regnum.games.feudum.shared import put_in
 
 
-def hungry(pawns: int, food: int = 0, barrel: int = 0) -> Scene:
-    scene = Scene()
+def hungry(pawns: int, food: int = 0, barrel: int = 0, rules: int = 0) -> Scene:
+    scene = Scene(rules=rules)
     for character in ("knight", "monk", "noble")[:pawns]:
         scene.pawn(BLUE, character, "for_c")
     scene.goods(BLUE, food=food)
@@ -42,6 +43,44 @@ def test_eating_is_a_duty() -> None:
     assert scene.asked == ""
     assert scene.has(BLUE, "food") == 3
     assert len(scene.g.on_map(BLUE)) == 2
+
+
+def drinkers(scene: Scene) -> set[int]:
+    """How many may drink."""
+    return {one["cups"] for one in scene.offered("feed")}
+
+
+def test_nobody_goes_hungry_beside_wine() -> None:
+    """FE-356 (R30): whom the food does not reach must drink; who eats and who drinks is free."""
+    assert drinkers(feed(hungry(3, food=2, barrel=1))) == {1}
+    assert drinkers(feed(hungry(3, food=2, barrel=3))) == {1, 2, 3}
+    assert drinkers(feed(hungry(3, food=3, barrel=2))) == {0, 1, 2}
+    scene = feed(hungry(3, barrel=1))
+    assert {tuple(one["drinkers"]) for one in scene.offered("feed")} == {("knight",), ("monk",), ("noble",)}
+    scene.choose("feed", drinkers=["monk"])
+    assert len(scene.offered("send_home")) == 0, "two lack food and go without a question"
+    assert scene.g.on_map(BLUE) == [1]
+
+
+def test_a_tile_exchanged_for_food_spares_the_wine() -> None:
+    """FE-356, FE-357 (R30)."""
+    scene = hungry(1, barrel=1)
+    scene.tile(BLUE, "orchard")
+    feed(scene)
+    assert drinkers(scene) == {1}
+    scene.choose("swap_tile").choose("pick_good", good="food")
+    assert drinkers(scene) == {0, 1}
+    scene.choose("feed", cups=0)
+    assert scene.g.barrel[BLUE] == 1
+    assert scene.g.on_map(BLUE) == [0]
+
+
+def test_wine_was_voluntary_before() -> None:
+    """FE-356 (R30): up to version 3."""
+    scene = hungry(1, barrel=1, rules=WINE_IS_DUE - 1)
+    assert drinkers(feed(scene)) == {0, 1}
+    scene.choose("feed", cups=0)
+    assert scene.g.on_map(BLUE) == []
 
 
 def test_reserve_sulfur_is_no_wine() -> None:

@@ -28,7 +28,7 @@ class FeudumGame(Game):
     """What the registry knows of Feudum."""
 
     name: ClassVar[str] = "feudum"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 5
     minutes: ClassVar[int] = 180

@@ -17,3 +17,6 @@ markers is resolved, in feeding without a hungry pawn and before the final scori
 
 DEFENDER_ANSWERS: Final = 3
 """Who has not shown Defend is asked once more when saltpeter or weapons would win the attack. (FE-233, FE-238, R50)"""
+
+WINE_IS_DUE: Final = 4
+"""Whom the food does not reach must drink: nobody goes hungry beside wine in the own barrel. (FE-356, R30)"""

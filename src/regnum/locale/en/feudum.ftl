@@ -570,7 +570,7 @@ feudum-event-outranked =
             [0] You are out of it.
            *[other] You are { $now } now.
         } At the next epoch { COUNT($after, of: "point") } instead of { $before }.
-feudum-event-robbed = { $by } steals from your settlement: { $resource }, { $place }.
+feudum-event-robbed = { $by } steals from your { $store }: { $resource }, { $place }.
 feudum-event-invented = { $seat } invents: { $invention }.
 feudum-event-krud-filled = Rows of the knights' guild: { $rows }.
 feudum-event-sealed = { $seat }: markers ({ $colours }) become seals: { $scrolls }.
@@ -844,6 +844,7 @@ feudum-sheet-cards = Action cards
 feudum-sheet-hand = Your cards
 feudum-sheet-drawn = Writs to choose from
 
+feudum-amendment-wine-is-due = Pawns that the food does not reach must drink the wine on their owner's barrel.
 feudum-amendment-any-time = Mandates and region tiles may be played at any time, also in other players' turns
 
 # Numbers of an entry, where only some of them are not the rulebook's.

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ....kernel.kinds import Option
 from ....kernel.step import Decision, Step
+from ..amendments import WINE_IS_DUE
 from ..components import FOOD
 from ..kinds import FED, FEED, SEND_HOME, SOBERED, WENT_HOME
 from ..realm.figures import remove_pawn, twin
@@ -60,7 +61,7 @@ def hungry(g: Feudum, seat: int) -> int:
 
 
 class Feed(Decision[Feudum]):
-    """Say who drinks wine; the others eat, as far as there is food."""
+    """Say who drinks wine; the others eat, as far as there is food. Nobody goes hungry beside wine (R30)."""
 
     __slots__ = ("hungry",)
     name: ClassVar[str] = "feed"
@@ -74,8 +75,11 @@ class Feed(Decision[Feudum]):
     def options(self, g: Feudum) -> list[Option]:
         found: list[Option] = []
         most = g.barrel[self.seat]
+        least = 0
+        if g.rules >= WINE_IS_DUE:
+            least = min(most, self.hungry.bit_count() - g.goods[self.seat * 5 + FOOD])
         for drinkers in _subsets(g, self.hungry):
-            if drinkers.bit_count() <= most:
+            if least <= drinkers.bit_count() <= most:
                 found.append((FEED, drinkers, _faces(g, drinkers), drinkers.bit_count()))
         anytime.acts(g, self.seat, found, False)
         return found
