@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from brawl_table import can_place, kingdom, names, place, stars, swap
+from brawl_table import can_place, kingdom, names, number, place, stars, swap
 
 import regnum
 from regnum.games.brawl import GAME
-from regnum.games.brawl.components import CHARACTERS, TERRAINS
+from regnum.games.brawl.components import CHARACTERS, LATE, TERRAINS
 from regnum.games.brawl.kinds import DECLINE, EVENTS
 from regnum.games.brawl.state import Brawl
 from regnum.kernel.chance import Scripted, Seeded
@@ -115,6 +115,28 @@ def test_everybody_knows_the_hand_behind_a_skip() -> None:
     g = kingdom(TWO, turn=10, hand0="dragon gnome", hand1="king queen")
     for seed in range(10):
         assert g.imagine(1, Seeded(seed)).hands[0] == g.hands[0]  # type: ignore[attr-defined]
+
+
+def test_nobody_knows_of_a_skip_before_it_comes() -> None:
+    """KD-40: Gnome and Dragon, held for a last turn that has not begun, are imagined as rarely as any other two."""
+    g = kingdom(TWO, turn=10, hand0="king queen", hand1="dragon gnome")
+    g.aside = [0b111 << 7, 0b111 << 7]  # of the five unseen cards two are in hand: ten ways
+    assert g.waiting == (0,)
+    hands = [g.imagine(0, Seeded(seed)).hands[1] for seed in range(400)]  # type: ignore[attr-defined]
+    assert len(set(hands)) == 10
+    assert 10 < hands.count(LATE) < 90
+
+
+def test_whoever_places_on_a_last_turn_is_known_to_be_able_to() -> None:
+    """KD-40, KD-P4: who was not skipped has something to place; after that the card left may be any."""
+    g = kingdom(TWO, turn=10, hand0="king dragon", hand1="queen peasant")
+    g.aside = [1 << number("gnome") | 0b11 << 7, 0b111 << 7]
+    hands = {g.imagine(1, Seeded(seed)).hands[0] for seed in range(200)}  # type: ignore[attr-defined]
+    assert len(hands) == 9
+    assert LATE not in hands
+    place(g, "king", 0)
+    left = {g.imagine(1, Seeded(seed)).hands[0] for seed in range(200)}  # type: ignore[attr-defined]
+    assert len(left) == 4
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

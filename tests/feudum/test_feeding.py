@@ -44,6 +44,20 @@ def test_eating_is_a_duty() -> None:
     assert len(scene.g.on_map(BLUE)) == 2
 
 
+def drinkers(scene: Scene) -> set[int]:
+    """How many may drink."""
+    return {one["cups"] for one in scene.offered("feed")}
+
+
+def test_wine_is_voluntary() -> None:
+    """FE-356 (R30): whom the food does not reach may go home though there is wine."""
+    scene = feed(hungry(1, barrel=1))
+    assert drinkers(scene) == {0, 1}
+    scene.choose("feed", cups=0)
+    assert scene.g.on_map(BLUE) == []
+    assert scene.g.barrel[BLUE] == 1
+
+
 def test_reserve_sulfur_is_no_wine() -> None:
     """FE-361: only the barrel's."""
     scene = hungry(1)

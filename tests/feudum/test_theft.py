@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from scenes import BLUE, GREEN, RED, Scene, place
 
+from regnum.games.feudum.kinds import ROBBED
+
 
 def moving(
     at: str = "for_c", *, seats: int = 4, advanced: bool = False, pawns: int = 1, face: str = "noble"
@@ -105,6 +107,9 @@ def test_theft_from_land() -> None:
     scene.perform(BLUE, "move").step("for_c", "for_se").choose("steal", resource="shilling", store="land")
     assert scene.g.coins[BLUE] == 1
     assert scene.g.land_stock[place("for_se")] == 2
+    assert [event.values[0] for event in scene.g.events or [] if event.kind == ROBBED] == [RED], (
+        "not the ruler"
+    )
 
     scene = moving("for_c", advanced=True)
     scene.rule(RED, "farm", "for_se")

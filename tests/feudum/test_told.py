@@ -344,7 +344,7 @@ def test_own_twins_are_alike_until_one_may_walk_off() -> None:
     assert scene.perform(BLUE, "move").g.alike(BLUE) == []
     scene.hand(BLUE, "move", "tax")
     assert scene.turn(BLUE).g.alike(BLUE) == []
-    scene.goods(BLUE, food=1)
+    scene.goods(BLUE, food=2)
     scene.barrel(BLUE, 1)
     assert scene.begin(FEEDING).asked == "feed"
     assert scene.g.alike(BLUE) == [twins]

@@ -75,16 +75,21 @@ class Brawl(State):
         """The seat whose turn it is."""
         return (self.first + self.turn) % self.seats
 
+    def done(self, seat: int) -> int:
+        """How many turns a seat has had."""
+        return (self.turn + self.seats - 1 - (seat - self.first) % self.seats) // self.seats
+
+    def placed(self, seat: int) -> int:
+        """How many characters a seat has placed."""
+        return 10 - self.tables.aside - self.hands[seat].bit_count()
+
     def last_turn(self, seat: int) -> bool:
-        """Whether this is the seat's own last turn, or past it."""
-        done = (self.turn + self.seats - 1 - (seat - self.first) % self.seats) // self.seats
-        return done >= self.tables.turns - 1
+        """Whether the seat's own last turn is the next it has, or past."""
+        return self.done(seat) >= self.tables.turns - 1
 
     def skips(self, seat: int) -> bool:
         """Whether a seat has a character still to place and holds none that it may place on the last turn."""
-        hand = self.hands[seat]
-        placed = 10 - self.tables.aside - hand.bit_count()
-        return placed < self.tables.turns and not hand & ~LATE
+        return self.placed(seat) < self.tables.turns and not self.hands[seat] & ~LATE
 
     def put(self, tile: int, card: int) -> None:
         """Lay a card on a tile: on top, a Gnome at the bottom."""
@@ -123,18 +128,18 @@ class Brawl(State):
         for other in range(self.seats):
             if other == seat:
                 continue
-            late = self.last_turn(other)
-            if late and hands[other] == LATE:
-                continue  # everybody saw the skip that only this hand explains
             unseen = hands[other] | aside[other]
-            cards = [card for card in range(10) if unseen >> card & 1]
-            size = len(cards) - self.tables.aside
+            skipped = self.placed(other) < self.done(other)  # everybody saw it, and what alone explains it
+            able = other == self.mover() and self.last_turn(other) and self.placed(other) == self.done(other)
+            pool = unseen & LATE if skipped else unseen
+            cards = [card for card in range(10) if pool >> card & 1]
+            size = hands[other].bit_count()
             while True:
                 hand = 0
                 for card in self.chance.shuffled(cards, "imagine")[:size]:
                     hand |= 1 << card
-                if not (late and hand == LATE):
-                    break  # whoever is still to choose on a last turn has something to place
+                if hand & ~LATE or not able:
+                    break  # whoever is to choose on a last turn has something to place
             hands[other] = hand
             aside[other] = unseen & ~hand
         self.aside = aside

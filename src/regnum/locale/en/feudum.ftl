@@ -35,9 +35,9 @@ feudum-resource-target = Target
 feudum-resource-shilling = Shilling
 
 feudum-guild-farmer = Farmers' guild
-    .help = Trade: all goods of a ruled farm for food or shillings. Pull: a bead from the monks onto a hen; the hens' sum must reach { $pull }. Push: up to { COUNT($push, of: "good") } to the merchants, and the farmers' sack is shared. Stars: farmer, feudum, farms.
+    .help = Trade: all goods of a ruled farm for food or shillings. Pull: a bead from the monks onto a hen; the hens' sum must reach { $pull }. Push: { COUNT($push, of: "good") } to the merchants, and the farmers' sack is shared. Stars: farmer, feudum, farms.
 feudum-guild-merchant = Merchants' guild
-    .help = Trade: up to { COUNT($buy, of: "good") } at the shelf prices. Pull: { COUNT($pull, of: "good") } from the farmers. Push: up to { COUNT($push, of: "good") } to the alchemists. Stars: merchant, feudum, towns.
+    .help = Trade: up to { COUNT($buy, of: "good") } at the shelf prices. Pull: { COUNT($pull, of: "good") } from the farmers. Push: { COUNT($push, of: "good") } to the alchemists. Stars: merchant, feudum, towns.
 feudum-guild-alchemist = Alchemists' guild
     .help = Trade: a vessel for { COUNT($guilds-price, of: "shilling") }. Pull: { COUNT($pull, of: "good") } from the merchants. Push: up to { $inventions } inventions, vessels and barrels of krud. Stars: alchemist, feudum, outposts.
 feudum-guild-knight = Knights' guild
@@ -422,7 +422,7 @@ feudum-option-invent = { $invention }
 feudum-option-tame = { $monster } to { $place }
 feudum-option-add-reeve = Place a reeve
 feudum-option-feed = { $cups ->
-        [0] Food for all, no wine
+        [0] Food, no wine
        *[other] Wine for { $drinkers }; food for the others
     }
 feudum-option-send-home = { $count ->
@@ -570,7 +570,7 @@ feudum-event-outranked =
             [0] You are out of it.
            *[other] You are { $now } now.
         } At the next epoch { COUNT($after, of: "point") } instead of { $before }.
-feudum-event-robbed = { $by } steals from your settlement: { $resource }, { $place }.
+feudum-event-robbed = { $by } steals from your { $store }: { $resource }, { $place }.
 feudum-event-invented = { $seat } invents: { $invention }.
 feudum-event-krud-filled = Rows of the knights' guild: { $rows }.
 feudum-event-sealed = { $seat }: markers ({ $colours }) become seals: { $scrolls }.

@@ -104,10 +104,10 @@ web-feudum-feast = Feast
 # fixed: 2, goods for one of either
 web-feudum-what-farmer-trade = goods of a farm: food or shilling for 2
 web-feudum-what-farmer-pull = a bead from monks to hens: { $guilds-pull } VP, a writ
-web-feudum-what-farmer-push = up to { $guilds-farmer-push } goods to the merchants: { $guilds-push-1 }, { $guilds-push-2 }, { $guilds-push-3 } VP
+web-feudum-what-farmer-push = { COUNT($guilds-farmer-push, of: "good") } to the merchants: { $guilds-push-1 }, { $guilds-push-2 }, { $guilds-push-3 } VP
 web-feudum-what-merchant-trade = up to { $guilds-merchant-buy } goods at shelf prices
 web-feudum-what-merchant-pull = { COUNT($guilds-merchant-pull, of: "good") } from the farmers: { $guilds-pull } VP, a writ
-web-feudum-what-merchant-push = up to { $guilds-merchant-push } goods to the alchemists: { $guilds-push-1 }, { $guilds-push-2 }, { $guilds-push-3 } VP
+web-feudum-what-merchant-push = { COUNT($guilds-merchant-push, of: "good") } to the alchemists: { $guilds-push-1 }, { $guilds-push-2 }, { $guilds-push-3 } VP
 web-feudum-what-alchemist-trade = a vessel for { COUNT($guilds-price, of: "shilling") }
 web-feudum-what-alchemist-pull = { COUNT($guilds-alchemist-pull, of: "good") } from the merchants: { $guilds-pull } VP, a writ
 web-feudum-what-alchemist-push = up to { $guilds-alchemist-inventions } inventions: { $guilds-push-1 }, { $guilds-push-2 }, { $guilds-push-3 } VP

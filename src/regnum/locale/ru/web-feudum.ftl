@@ -105,10 +105,10 @@ web-feudum-feast = Пирушка
 # fixed: 2, goods for one of either
 web-feudum-what-farmer-trade = товары с фермы: еда или шиллинг за 2
 web-feudum-what-farmer-pull = чётки от монахов к курам: { $guilds-pull } ОП и указ
-web-feudum-what-farmer-push = до { $guilds-farmer-push } товаров купцам: { $guilds-push-1 }, { $guilds-push-2 }, { $guilds-push-3 } ОП
+web-feudum-what-farmer-push = { COUNT($guilds-farmer-push, of: "good") } купцам: { $guilds-push-1 }, { $guilds-push-2 }, { $guilds-push-3 } ОП
 web-feudum-what-merchant-trade = до { $guilds-merchant-buy } товаров по цене полок
 web-feudum-what-merchant-pull = { COUNT($guilds-merchant-pull, of: "good") } от фермеров: { $guilds-pull } ОП и указ
-web-feudum-what-merchant-push = до { $guilds-merchant-push } товаров алхимикам: { $guilds-push-1 }, { $guilds-push-2 }, { $guilds-push-3 } ОП
+web-feudum-what-merchant-push = { COUNT($guilds-merchant-push, of: "good") } алхимикам: { $guilds-push-1 }, { $guilds-push-2 }, { $guilds-push-3 } ОП
 web-feudum-what-alchemist-trade = корабль за { COUNT($guilds-price, of: "shilling") }
 web-feudum-what-alchemist-pull = { COUNT($guilds-alchemist-pull, of: "good") } от купцов: { $guilds-pull } ОП и указ
 web-feudum-what-alchemist-push = изобретения, до { $guilds-alchemist-inventions }: { $guilds-push-1 }, { $guilds-push-2 }, { $guilds-push-3 } ОП

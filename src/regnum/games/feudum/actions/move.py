@@ -238,9 +238,9 @@ def step(g: Feudum, seat: int, option: Option) -> None:
 def steal(g: Feudum, seat: int, place: int, resource: int, store: int) -> None:
     """Take one resource lying at a place (store 0) or on its land tile (1)."""
     g.tell(STOLE, (seat, place, resource, store))
-    ruler = g.ruler[place]
-    if ruler not in (-1, seat):
-        g.tell(ROBBED, (ruler, seat, place, resource, store), (ruler,))
+    victim = g.serf[place] if store else g.ruler[place]
+    if victim not in (-1, seat):
+        g.tell(ROBBED, (victim, seat, place, resource, store), (victim,))
     if store:
         g.land_stock = add_to(g.land_stock, place, -1)
     else:
