@@ -49,6 +49,9 @@ def test_a_game_of_somebody_else_has_its_words_and_is_played(door: Door, lang: s
     while my_move(page):
         choose(page, 2)
     expect(page.locator(".fin")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".gobar")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 @pytest.mark.parametrize("lang", TOLD)
