@@ -22,8 +22,8 @@ export function notices(store: TableStore): void {
   let wasOver: boolean | undefined;
   $effect(() => {
     const over = store.newest?.over;
-    const game = t(`${store.table?.game ?? 'brawl'}-name`);
-    if (over && wasOver === false) notify('ends', store.id, t('web-title-over', { name: game }), t('web-end-held'));
+    if (over && wasOver === false && store.table)
+      notify('ends', store.id, t('web-title-over', { name: t(`${store.table.game}-name`) }), '');
     wasOver = over;
   });
 }
