@@ -222,3 +222,10 @@ def test_plurals_and_hidden_events_read_well() -> None:
     assert [text.split()[2] for text in texts] == ["звезда", "звезды", "звёзд"]
     hand = next(kind for kind in game.events if kind.name == "hand")
     assert "Король" not in russian.event(game, hand, {"seat": 0, "hand": None}, ["Анна"])
+
+
+def test_points_of_all_seats_are_told_with_their_names() -> None:
+    game = regnum.find("brawl")
+    stars = next(kind for kind in game.events if kind.name == "stars")
+    said = Words("en").event(game, stars, {"totals": [2, 0]}, ["Anna", "Boris"])
+    assert said == "Stars as things stand: Anna 2, Boris 0."

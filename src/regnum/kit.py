@@ -10,6 +10,7 @@ from .kernel.errors import BadComponents, BadSetup, IllegalOption, RegnumError
 from .kernel.event import Event
 from .kernel.game import Game
 from .kernel.kinds import (
+    BySeat,
     Counts,
     EventKind,
     Extra,
@@ -41,6 +42,7 @@ __all__ = [
     "BadComponents",
     "BadSetup",
     "Brain",
+    "BySeat",
     "Chance",
     "Choice",
     "Components",

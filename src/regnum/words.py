@@ -278,6 +278,8 @@ class Words:
             if isinstance(value, list):
                 return ", ".join(self.thing(game.name, family, name) for name in value) or self("nothing")
             return self.thing(game.name, family, value)
+        if field.form == "by-seat":
+            return ", ".join(f"{name} {one}" for name, one in zip(seats, value, strict=True))
         if isinstance(value, list):
             if field.piece == "seat":
                 return ", ".join(seats[item] for item in value) or self("nothing")

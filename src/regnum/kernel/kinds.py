@@ -93,6 +93,12 @@ class Numbers(Field):
         return tuple(data)
 
 
+class BySeat(Numbers):
+    """A number for each seat, in the order of the seats."""
+
+    form = "by-seat"
+
+
 class Mask(Field):
     """A set of things by index, kept as the bits of one number."""
 

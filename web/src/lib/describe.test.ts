@@ -19,6 +19,7 @@ toy-option-pass = Pass
 toy-event-taken = { $seat } takes { $card }.
     .hidden = { $seat } takes a card.
 toy-event-drawn = { $seat } draws { $card }.
+toy-event-stands = It stands { $totals }.
 toy-prompt-who = { $target }: who goes there?
     .waiting = somebody goes to { $target }
 toy-why-short = { $missing } short
@@ -53,7 +54,11 @@ const GAME = {
     kind('keep', field('cards', 'names', { names: CARDS, family: 'card' })),
     kind('pass'),
   ],
-  events: [kind('taken', field('seat', 'seat'), CARD), kind('drawn', field('seat', 'seat'), CARD)],
+  events: [
+    kind('taken', field('seat', 'seat'), CARD),
+    kind('drawn', field('seat', 'seat'), CARD),
+    kind('stands', field('totals', 'by-seat')),
+  ],
   prompts: [kind('who', field('target', 'piece'))],
 } as unknown as GameInfo;
 const TABLE = {
@@ -85,6 +90,7 @@ describe('options', () => {
 describe('events', () => {
   test('a reader who may know says all', () => {
     expect(eventText(GAME, TABLE, { kind: 'taken', seat: 1, card: 'king' })).toBe('Boris takes King.');
+    expect(eventText(GAME, TABLE, { kind: 'stands', totals: [2, 0] })).toBe('It stands Anna 2, Boris 0.');
   });
   test('what is hidden is told by its other sentence, or not at all', () => {
     expect(eventText(GAME, TABLE, { kind: 'taken', seat: 1, card: null, hidden: true })).toBe('Boris takes a card.');

@@ -23,6 +23,8 @@ function value(game: string, table: Table | null, field: FieldInfo, data: unknow
         (data as number[]).map((one) => (field.piece === 'seat' ? properName(table, one) : one)).join(', ') ||
         t('nothing')
       );
+    case 'by-seat':
+      return (data as number[]).map((one, seat) => `${properName(table, seat)} ${one}`).join(', ');
     case 'set':
       return (data as number[]).map((index) => index + 1).join(', ') || t('nothing');
     case 'index':

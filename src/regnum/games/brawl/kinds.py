@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.kinds import (
+    BySeat,
     EventKind,
     Index,
     Kind,
@@ -48,7 +49,7 @@ SCORED: Final = _event("scored", Seat(), Numbers("points"), Number("total"))
 ENDED: Final = _event("ended", Seat("winner"))
 BLOCKED: Final = _event("blocked", _TILE, _CARDS)
 FREED: Final = _event("freed", _TILE, _CARDS)
-STARS: Final = _event("stars", Numbers("totals"))
+STARS: Final = _event("stars", BySeat("totals"))
 HARMED: Final = _event(
     "harmed", Seat(), Seat("by"), Name("agent", CHARACTERS, "character"), _CARDS,
     Index("source", "tile"), Index("target", "tile"), Number("before"), Number("after"), hurts="seat",
