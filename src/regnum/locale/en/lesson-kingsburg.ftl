@@ -73,11 +73,11 @@ kingsburg-lesson-building-3 = After spring the king rewards whoever has *most bu
 ## The last and the first
 
 kingsburg-lesson-envoy = The last and the first
-    .goal = The white die, the reward, the envoy
+    .goal = The king’s envoy and what he can do
 kingsburg-lesson-envoy-1 = Year II. In summer *the envoy goes to whoever has fewest buildings*, among equals to the one with fewest goods. To you!
 kingsburg-lesson-envoy-2 = A 3 is left, and Boris has the Architect. *The envoy lets you share a taken advisor.* Or lets you build two buildings at once. Just once.
     .ask = The 3 on the Architect with the envoy
-    .why = Unused until next summer, he goes home.
+    .why = Unused by the end of next summer, he goes home.
 kingsburg-lesson-envoy-2-sergeant = You may: that is a soldier. But *the envoy stays idle then*.
 kingsburg-lesson-envoy-2-pass = Pass, with the envoy at the door? Not today.
 kingsburg-lesson-envoy-3 = The two of you share the Architect, and *both got wood*. The king helps the last more often than it seems.
@@ -85,7 +85,7 @@ kingsburg-lesson-envoy-3 = The two of you share the Architect, and *both got woo
 ## Tricks
 
 kingsburg-lesson-tricks = Tricks
-    .goal = The +2 token, the Market, a reroll
+    .goal = The +2 token, the Market, a reroll, the white die
 kingsburg-lesson-tricks-1 = A 4 is left, and the Merchant is taken. *A +2 token adds exactly two* to one group a season. Four and two are six: the Alchemist.
     .ask = 4 and +2 on the Alchemist
 kingsburg-lesson-tricks-1-pass = You may, but then the 4 is lost, and the Alchemist with it.

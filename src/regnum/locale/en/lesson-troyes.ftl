@@ -8,20 +8,20 @@ troyes-lesson-name-vanya = Vanya
 ## Three estates
 
 troyes-lesson-estates = Three estates
-    .goal = Palace, bishopric, city hall: who stands there rolls there
-troyes-lesson-estates-1 = The goal: *victory points (VP)*. They come from the cathedral, from cards and from events fought off, and all of it is done with dice. *Your citizens give you dice*: red in the Palace, white in the bishopric, yellow in the city hall. You are Anton, with four.
-troyes-lesson-estates-2 = One at a time, *round and back again*. A citizen in the Palace costs 2 deniers a round, in the bishopric 1, in the city hall nothing.
+    .goal = Palace, Bishopric, City Hall: who stands there rolls there
+troyes-lesson-estates-1 = The goal: *victory points (VP)*. They come from the cathedral, from cards and from events fought off, and all of it is done with dice. *Your citizens give you dice*: red in the Palace, white in the Bishopric, yellow in the City Hall. You are Anton, with four.
+troyes-lesson-estates-2 = One at a time, *round and back again*. A citizen in the Palace costs 2 deniers a round, in the Bishopric 1, in the City Hall nothing.
     .ask = Palace, space 6
 troyes-lesson-estates-2-other = You may. But let us begin in the Palace: *space 6 is the safest*.
-troyes-lesson-estates-3 = The others have placed two each, and it is you again. *The second one to the bishopric*: a white die builds the cathedral.
+troyes-lesson-estates-3 = The others have placed two each, and it is you again. *The second one to the Bishopric*: a white die builds the cathedral.
     .ask = Bishopric, the first space
 troyes-lesson-estates-3-palace = You may, but that is *2 more deniers every round*.
-troyes-lesson-estates-3-other = That will do too. For the lesson let us take the bishopric.
-troyes-lesson-estates-4 = The city hall asks for no wages. *Two workers* are two yellow dice.
-    .ask = City hall, the first space
-troyes-lesson-estates-4-other = You may, but we need workers: to the city hall.
+troyes-lesson-estates-3-other = That will do too. For the lesson let us take the Bishopric.
+troyes-lesson-estates-4 = The City Hall asks for no wages. *Two workers* are two yellow dice.
+    .ask = City Hall, the first space
+troyes-lesson-estates-4-other = You may, but we need workers: to the City Hall.
 troyes-lesson-estates-5 = And the last one there too.
-    .ask = City hall, the second space
+    .ask = City Hall, the second space
 troyes-lesson-estates-5-other = You may, but let there be two workers.
 troyes-lesson-estates-6 = The empty spaces went to *grey citizens*: they are nobody’s. Then income: everybody got 10 deniers and paid wages. You had 5, now 12.
 
@@ -51,7 +51,7 @@ troyes-lesson-group-1 = { $where ->
  } yours holds the dice of your citizens. But the square is common: *anybody may buy any die*, and nobody may refuse.
 troyes-lesson-group-2 = The Merchant’s card needs your *tradesman*, and nobody is left in your supply: all four are at work. We take a citizen *for 2 influence*, and we do so before the deed.
     .ask = Take a citizen for 2 influence
-    .why = Else one of the four becomes the tradesman, and his building is left empty.
+    .why = Else one of the four becomes the tradesman, and his place is left empty.
 troyes-lesson-group-2-fate = Influence mends fate, but today the dice are good enough.
 troyes-lesson-group-2-deed = The deed can wait: the citizen first.
 troyes-lesson-group-2-pass = Too early to pass: good luck lies in the square.
@@ -68,11 +68,11 @@ troyes-lesson-group-5-event = A good deed too: three cubes fill Marauding, 3 VP 
 troyes-lesson-group-5-pass = Too early to pass.
 troyes-lesson-group-6 = The group: *6, 5 and Zoya’s 5*.
     .ask = The dice 6, 5 and 5
-troyes-lesson-group-6-less = It costs the same or nearly, and adds less. *Take the three biggest.*
+troyes-lesson-group-6-less = Even where it is cheaper, it brings less. *Take the three biggest.*
 troyes-lesson-group-7 = The tradesman costs 4 deniers and *stays on the card* unless you call him away.
     .ask = The citizen of the supply{ learn-and-confirm }
     .why = 12 → 18 deniers. Next time you need not hire again.
-troyes-lesson-group-7-away = You may, but his building is left empty, and a die goes with him.
+troyes-lesson-group-7-away = You may, but his place is left empty, and a die goes with him.
 troyes-lesson-group-8 = You had 12, now *18 deniers*. Zoya got her 6 and does not complain.
 
 ## Tradesmen and cards
@@ -112,7 +112,7 @@ troyes-lesson-cathedral-2-pass = Not yet.
 troyes-lesson-cathedral-3 = The white *2, 4 and 5*: windows 2 and 5 of level I, and 4 of level II.
     .ask = The dice 5, 2 and 4{ learn-and-confirm }
     .why = At the end a cathedral level without your cube costs 2 VP.
-troyes-lesson-cathedral-3-less = You may, but three windows are better.
+troyes-lesson-cathedral-3-less = You may, but for the lesson let us take 5, 2 and 4.
 troyes-lesson-cathedral-4 = *+3 VP and +5 influence* in one turn.
 troyes-lesson-cathedral-5 = Now you are *Vanya*, in round two. An event is cleared with cubes: 2 + 3 + 4 = 9, and 9 : 4 = *2 cubes*. Influence at once; when the flags are full, the prize goes to whoever has most.
     .ask = Conflict of succession
@@ -121,7 +121,7 @@ troyes-lesson-cathedral-5-other = You may, but just two cubes are missing here.
 troyes-lesson-cathedral-5-pass = Not yet.
 troyes-lesson-cathedral-6 = Your red dice: *2, 3 and 4*.
     .ask = All three{ learn-and-confirm }
-troyes-lesson-cathedral-6-less = Then the cubes will not do.
+troyes-lesson-cathedral-6-less = Your own three give just two cubes, for nothing.
 troyes-lesson-cathedral-7 = A tie with Zoya: (4 + 2) : 2 = *3 VP each*. The event card went to Zoya, who was there first.
 
 ## Your place
@@ -144,7 +144,7 @@ troyes-lesson-place-3 = The new citizen goes in, *from the supply*.
     .ask = The citizen of the supply{ learn-and-confirm }
     .why = The one pushed out returns to Vanya at the end of the round. Two of one colour cannot lie in one building.
 troyes-lesson-place-3-away = You may, but then his own place is left empty.
-troyes-lesson-place-4 = Vanya’s citizen *lies down*, and next round the red die of this space is yours. In the bishopric and the city hall you enter at the head of the row, the others move right; the last one leaves.
+troyes-lesson-place-4 = Vanya’s citizen *lies down*, and next round the red die of this space is yours. In the Bishopric and the City Hall you enter at the head of the row, the others move right; the last one leaves.
 
 ## Influence and a secret
 

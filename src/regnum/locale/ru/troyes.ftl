@@ -583,4 +583,4 @@ troyes-glance-column-dice = Кубики
 ## Goals
 
 troyes-goal-character = { $character }: { $have } из { $need }, очков { $points }
-troyes-goal-levels = Уровни собора с вашим кубиком: { $have } из { $need }; остальные отнимут { $points }
+troyes-goal-levels = Уровни собора с вашим маркером: { $have } из { $need }; остальные отнимут { $points }
