@@ -310,8 +310,8 @@ feudum-gain-more-attack = a much stronger attack
 feudum-yield-whole = the whole harvest to the farm
 feudum-yield-partial = a part of it as a bribe
 
-feudum-store-settlement = settlement
-feudum-store-land = land
+feudum-store-settlement = Settlement
+feudum-store-land = Land
 
 feudum-invention-ship = Ship
 feudum-invention-submersible = Submersible
@@ -570,7 +570,7 @@ feudum-event-outranked =
             [0] You are out of it.
            *[other] You are { $now } now.
         } At the next epoch { COUNT($after, of: "point") } instead of { $before }.
-feudum-event-robbed = { $by } steals from your { $store }: { $resource }, { $place }.
+feudum-event-robbed = { $by } steals from you: { $resource }, { $place } ({ $store }).
 feudum-event-invented = { $seat } invents: { $invention }.
 feudum-event-krud-filled = Rows of the knights' guild: { $rows }.
 feudum-event-sealed = { $seat }: markers ({ $colours }) become seals: { $scrolls }.

@@ -43,7 +43,7 @@ brawl-lesson-gnome-1 = Everybody goes on top; only *the Gnome crawls underneath*
 brawl-lesson-gnome-1-empty = You may, but nobody is above him yet: 0★. He grows when others come.
 brawl-lesson-gnome-1-hers = +1★ as well, but under Anna’s people. In the castle you already have a King.
 brawl-lesson-gnome-1-who = A good thought, but this chapter is about the Gnome.
-brawl-lesson-gnome-2 = Anna put her Queen beside your King: a star for him and one for her own Peasant next door. But *your Gnome is pleased too*: two above him now. Anna 8, you 5.
+brawl-lesson-gnome-2 = Anna put her Queen with your King: a star for him and one for her own Peasant next door. But *your Gnome is pleased too*: two above him now. Anna 8, you 5.
     .why = Whoever comes on top, the Gnome counts them all.
 
 ## The Dragon
@@ -83,7 +83,7 @@ brawl-lesson-choice-1 = A choice! *The Peasant on the lower farm*: the farm, you
     .ask = Choose either of the two
     .why = The Peasant feeds Anna’s Gnome too. The Queen counts her own next door, and she will grow.
 brawl-lesson-choice-1-knight = Right, six stars! But Anna’s Dragon is spent: *nothing threatens the Knight*, let us keep him for the end of the song.
-brawl-lesson-choice-1-other = You may, but the two moves of the song give more.
+brawl-lesson-choice-1-other = You may, but let us follow the song: one of the two moves.
 brawl-lesson-choice-2 = Anna put her Princess on the lower farm. *Never two of one name on a land*: where a Peasant lies already, covered or not, no other may come.
 
 ## The Knight and the last turn
@@ -113,7 +113,7 @@ brawl-lesson-wonders-2-decline = A wonder may be declined, but not today!
 brawl-lesson-wonders-2-pair = A wonder, but not the right one: the Princess needs the tower.
 brawl-lesson-wonders-3 = In the tower, bottom to top: your Princess, your Knight, Anna’s Dragon. *The Fairy changes the order on her land.* A Gnome at the bottom she leaves alone.
     .ask = The Fairy to the tower
-brawl-lesson-wonders-3-idle = There is nothing to rearrange there.
+brawl-lesson-wonders-3-idle = She is no help there: the Dragon is in the tower.
 brawl-lesson-wonders-3-who = This is a task for the Fairy.
 brawl-lesson-wonders-4 = The order goes from the bottom: Princess, Dragon, Knight. *The Knight must lie above the Dragon.*
     .ask = Lift the Knight above the Dragon

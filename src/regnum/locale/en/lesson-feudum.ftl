@@ -22,7 +22,7 @@ feudum-lesson-map-4 = You are *master of the farmers*: one star, and nobody has 
 
 feudum-lesson-cards = Four cards
     .goal = Four of eleven, in secret and in order
-feudum-lesson-cards-1 = Eleven cards, the same for everybody. Each round you *choose four in secret*. Saltpeter in the purse would buy a fifth; four will do today.
+feudum-lesson-cards-1 = Eleven cards, the same for everybody. Each round you *choose four in secret*. Saltpeter on the purse would buy a fifth; four will do today.
     .ask = { feudum-bonus-none }
 feudum-lesson-cards-1-extra = You may, but the saltpeter will be needed. *Four cards will do.*
 feudum-lesson-cards-2 = Your farmer stands by a farm that belongs to nobody. *Influence* puts your marker on its disc: you are its ruler.
@@ -43,7 +43,7 @@ feudum-lesson-cards-6 = That makes four. When all have chosen they cry: *“Long
     [terminal] { "" }
    *[board] Confirm the four cards
  }
-feudum-lesson-cards-6-cards = Good cards, but not all of them would do something now. We want *Influence, Harvest, Guild and Migrate*.
+feudum-lesson-cards-6-cards = Good cards, but for the lesson we want *Influence, Harvest, Guild and Migrate*.
 
 ## The ruler
 
@@ -51,13 +51,13 @@ feudum-lesson-ruler = The ruler
     .goal = Ruler, subject, serf
 feudum-lesson-ruler-1 = The cards are played one by one, in turn. Begin with *Influence*.
     .ask = Play Influence
-feudum-lesson-ruler-1-order = Influence first: *without a farm there is nothing to harvest or push*.
+feudum-lesson-ruler-1-order = Influence first: *without a farm there is nothing to harvest*.
 feudum-lesson-ruler-2 = *The first marker on a disc rules.* A second one, of another player, is a serf. The third decides: a subject guards you, or the serf throws you down.
     .ask = Your marker on Midforest
 feudum-lesson-ruler-2-no = Decline? The farm will not take itself.
 feudum-lesson-ruler-3 = A farmer and a farm: *two stars already*. Rita and Boris took a land each. It is your turn to harvest.
     .ask = Play Harvest
-feudum-lesson-ruler-3-order = Its turn will come. Harvest first: there is nothing to push yet.
+feudum-lesson-ruler-3-order = Its turn will come. Harvest first: the farm is waiting.
 feudum-lesson-ruler-4 = Five goods to the farm. Or *the bribe*: four to the farm, one to you.
     .ask = The whole harvest to the farm
 feudum-lesson-ruler-4-bribe = You may. *With beads it is a sin*: they turn into seals.
@@ -75,7 +75,7 @@ feudum-lesson-guild-2-order = Migrating can wait: the guild first.
 feudum-lesson-guild-3 = The merchants’ rows want *one saltpeter and one sulfur*. Push them: two full rows, 5 points.
     .ask = Push at the farmers
     .why = 1, 2, 3 rows or columns = 4, 5, 6 VP. Pulling is for the journeyman, second by stars.
-feudum-lesson-guild-3-trade = Goods of a farm for food or shillings, 2 for 1: *useful later*.
+feudum-lesson-guild-3-trade = Anybody may trade with a guild: *useful later*.
 feudum-lesson-guild-3-no = Decline five points? I cannot believe my ears, and they are long ones.
 feudum-lesson-guild-4 = *Five points* with one card! That makes 6. The merchants’ shelves are full, and somebody will push the goods on.
 
@@ -99,7 +99,7 @@ feudum-lesson-road-4 = Rita and Boris bring in their harvest. Your turn: *Move*.
 feudum-lesson-road-4-order = First let us get there, then rule.
 feudum-lesson-road-5 = *One step for each pawn on the map.* Two pawns, two steps, shared as you like.
     .ask = The merchant to Forest Cape
-feudum-lesson-road-5-step = A good road too, but the iron lies at Forest Cape.
+feudum-lesson-road-5-step = A good road too, but iron awaits the merchant at Forest Cape.
 feudum-lesson-road-5-no = The day is young: take a step.
 feudum-lesson-road-6 = The second step need not be taken.
     .ask = End the move
@@ -139,7 +139,7 @@ feudum-lesson-feeding-3 = Food 6 → 5, and the drunkard *eats nothing next roun
 feudum-lesson-service = Service to the king
     .goal = A feudum binds: attack and defence
 feudum-lesson-service-1 = A feudum gives three stars and makes you *a vassal*. Without attacks you lose 3, 7 and 12 points at the dawn of epochs II, IV and V: the debt adds up.
-feudum-lesson-service-2 = Your knight and another pawn stand by Rita’s feudum: ruler 2 and subject 1. *One for each pawn, and a knight may use any saltpeter*: 2 + 2 = 4 against 3.
+feudum-lesson-service-2 = Your knight and another pawn stand by Rita’s feudum: ruler 2 and subject 1. *One for each pawn, and with a knight any number of saltpeter*: 2 + 2 = 4 against 3.
     .ask = Attack Rita’s feudum
     .why = Conquer may not be your last card; a hidden Defend adds 1.
 feudum-lesson-service-2-no = You may hold back. But the king expects service.

@@ -337,8 +337,8 @@ feudum-gain-more-attack = ещё более сильная атака
 feudum-yield-whole = весь урожай на ферму
 feudum-yield-partial = часть себе как взятку
 
-feudum-store-settlement = поселение
-feudum-store-land = земли
+feudum-store-settlement = Поселение
+feudum-store-land = Земли
 
 feudum-invention-ship = Обычный корабль
 feudum-invention-submersible = Подводный корабль
@@ -538,7 +538,7 @@ feudum-event-completed = { $seat } заполняет{ $rows_count ->
        *[other] : { $rows }
     }{ $columns ->
         [0] {""}
-       *[other] ; столбцов: { $columns }
+       *[other] ; колонок: { $columns }
     }.
 feudum-event-raided =
     { $by } нападает на { $character_count ->
@@ -855,8 +855,8 @@ feudum-fact-places = места
 # What matters most, on a small screen.
 feudum-glance-guilds = Гильдии: { $guilds }
 feudum-glance-battle = { $attacker } против { $defender }, { $place }: { $attack } на { $defence }
-feudum-glance-needs = Кормить пешек: { $hungry }, не хватает еды: { $lack }
-feudum-glance-points = ПО
+feudum-glance-needs = Накормить: { $hungry }, не хватает еды: { $lack }
+feudum-glance-points = ОП
 feudum-glance-shillings = Ш
 feudum-glance-saltpeter = Сел
 feudum-glance-sulfur = Сер
@@ -870,7 +870,7 @@ feudum-glance-figures = На карте: { $figures }
 feudum-glance-holdings = Ваше: { $places }
 feudum-glance-more = Ещё
 feudum-glance-seals = печати: { $count }
-feudum-glance-beads = бусины: { $beads }
+feudum-glance-beads = чётки: { $beads }
 
 ## Goals
 
