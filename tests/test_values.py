@@ -243,23 +243,25 @@ def test_a_slip_has_three_options_at_least() -> None:
 
 
 def test_a_challenge_rotates_the_seat_on_the_same_luck() -> None:
-    jobs = challenge_jobs("brawl", "a", "b", 4, 8, "s", {})
-    assert [job.bots.index("a") for job in jobs] == [0, 1, 2, 3] * 2
+    jobs = challenge_jobs("brawl", "greedy", "random", 4, 8, "s", {})
+    assert [job.bots.index("greedy") for job in jobs] == [0, 1, 2, 3] * 2
     assert [job.seed for job in jobs] == ["s/0"] * 4 + ["s/1"] * 4
+    strangers = challenge_jobs("brawl", "greedy", "my_bots:Cautious", 4, 8, "s", {})
+    assert len({job.seed for job in strangers}) == 8, "who is not ours never meets a luck twice"
     results = [
         GameResult(
             job.number,
             "brawl",
             job.seed,
             list(job.bots),
-            [9 if bot == "a" else 6 for bot in job.bots],
+            [9 if bot == "greedy" else 6 for bot in job.bots],
             [job.number % 4],
             [],
             1,
         )
         for job in jobs
     ]
-    found = judge("a", "b", results)
+    found = judge("greedy", "random", results)
     assert (found.games, found.share, found.even, found.margin, found.doubt) == (8, 1.0, 0.25, 3.0, 0.0)
     assert found.verdict == 1
 
