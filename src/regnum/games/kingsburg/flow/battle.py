@@ -38,7 +38,7 @@ from ..kinds import (
 from ..perks import hooks, moments
 from ..redeal import PUBLIC
 from ..state import Kingsburg
-from ..strength import bonuses, final_strength, first_to_fall, the_enemy
+from ..strength import WINTER_PHASE, bonuses, final_strength, first_to_fall, the_enemy
 from .abilities import TAKES, PayGoods, PerksAct, seat_acts
 
 
@@ -48,7 +48,7 @@ class WinterBattle(Step[Kingsburg]):
     __slots__ = ()
 
     def run(self, g: Kingsburg) -> None:
-        g.phase = 8
+        g.phase = WINTER_PHASE
         g.season = WINTER
         g.used = [0] * g.seats
         g.tell(PHASE, (g.phase, g.season))
