@@ -190,7 +190,7 @@ def test_rewards_follow_the_lead() -> None:
 
 def test_a_level_is_a_bot_by_its_strength() -> None:
     assert [make(level).name for level in LEVELS] == ["random", "greedy", "search", "search", "search"]
-    assert [make(level).limit.milliseconds for level in ("medium", "hard", "expert")] == [40, 400, 2000]
+    assert [make(level).limit.milliseconds for level in ("medium", "hard", "expert")] == [10, 100, 2000]
 
 
 def test_a_search_ends_when_its_choice_is_settled() -> None:

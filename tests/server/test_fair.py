@@ -148,7 +148,7 @@ def test_load_shortens_thoughts_first_of_all_of_whoever_causes_it() -> None:
 
 
 def test_levels_are_milliseconds() -> None:
-    assert [wanted(level, 2000) for level in ("medium", "hard", "expert")] == [40, 400, 2000]
+    assert [wanted(level, 2000) for level in ("medium", "hard", "expert")] == [10, 100, 2000]
     assert wanted("expert", 500) == 500
 
 

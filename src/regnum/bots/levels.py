@@ -12,9 +12,9 @@ from .simple import Greedy, Random
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Search)}
 LEVELS = {
     "random": "random",
-    "easy": "greedy:slips=0.5",
-    "medium": "search:40ms:slips=0.3",
-    "hard": "search:400ms:slips=0.1",
+    "easy": "greedy:slips=0.6",
+    "medium": "search:10ms:slips=0.3",
+    "hard": "search:100ms:slips=0.15",
     "expert": "search:2000ms",
 }
 """How strong an opponent may be, weakest first; each with the bot it is, and its milliseconds of CPU time."""
