@@ -15,9 +15,8 @@ from msgspec import convert
 import regnum
 from regnum import arena
 from regnum.arena import Challenge, GameResult, challenge_jobs, judge
-from regnum.bots import Bot, Limit, Line, Position, make
+from regnum.bots import make
 from regnum.bots.base import tempting
-from regnum.bots.simple import Greedy
 from regnum.bots.value import Learned, Value
 from regnum.bots.weights import FOLDER, BadWeights, Weights, beside, read, value_of
 from regnum.games.feudum.flow.rounds import ChooseCards
@@ -237,25 +236,6 @@ def test_a_slip_is_one_of_the_better_options(bot: str) -> None:
     best = {line.option for seed in range(40) for line in make(bot, seed).analyse(position, best=count)}
     assert len(chosen) > 3
     assert chosen <= best
-
-
-@pytest.mark.parametrize(("game", "share"), [("brawl", 0.6), ("troyes", 0.5)])
-def test_bots_slip_as_often_as_their_game_says(
-    game: str, share: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where a slip costs little it takes more of them to part the levels."""
-    wanted: list[int] = []
-
-    def analyse(bot: Bot, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
-        wanted.append(best)
-        return [Line(option, 1, 0.0, 0.0) for option in position.options[:best]]
-
-    monkeypatch.setattr(Greedy, "analyse", analyse)
-    match = regnum.new(game, seats=3, seed=1)
-    position = match.position(match.waiting[0])
-    for seed in range(400):
-        make("greedy:slips=0.5", seed).choose(position)
-    assert sum(best > 1 for best in wanted) / 400 == pytest.approx(share, abs=0.05)
 
 
 def test_a_slip_has_three_options_at_least() -> None:

@@ -112,8 +112,6 @@ class Bot:
     def choose(self, position: Position, limit: Limit | None = None) -> Option:
         """The option this bot plays: its best, or with a slip of the mind one of the better ones."""
         slips = self.parameters.get("slips", 0)
-        if slips:
-            slips *= self.brain(position.game).clumsiness
         if not slips or self.chance.pick(1000, "slip") >= 1000 * slips:
             return self.analyse(position, limit, 1)[0].option
         lines = self.analyse(position, limit, tempting(len(position.options)))

@@ -16,8 +16,6 @@ class Brain:
     defaults: ClassVar[dict[str, float]] = {}
     habits: ClassVar[dict[str, float]] = {}
     """Parameters of the search that suit this game better than the search's own defaults."""
-    clumsiness: ClassVar[float] = 1.0
-    """How many slips of a bot stand for one: more where a slip costs little, so that levels are as far apart as elsewhere."""
     terms: ClassVar[tuple[str, ...]] = ()
     """What `features` counts, by name and in order: what learned weights are weights of."""
 

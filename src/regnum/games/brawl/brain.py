@@ -19,8 +19,6 @@ class BrawlBrain(Brain):
         "gnome": 2.0, "dragon": 1.6, "witch": 1.2, "fairy": 0.8, "wizard": 1.6, "spread": 4.0,
     }  # fmt: skip
 
-    clumsiness: ClassVar[float] = 1.2
-
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
         super().__init__(parameters)
         worth = [self.parameters[name] for name in CHARACTERS]
