@@ -40,6 +40,13 @@ export function shortName(table: Table | null, seat: number): string {
   return table?.seats[seat]?.you && table.yours.length === 1 ? t('web-you') : properName(table, seat);
 }
 
+/** The letter on a mark; where two at one table share it they are told apart by their seat. */
+export function initial(table: Table | null, seat: number): string {
+  const letter = (at: number) => properName(table, at)[0]?.toUpperCase() ?? '';
+  const shared = table?.seats.some((one) => one.seat !== seat && letter(one.seat) === letter(seat));
+  return shared ? String(seat + 1) : letter(seat);
+}
+
 /** How many letters of a name a chip has room for, on two lines. */
 const CHIP = 12;
 
