@@ -47,6 +47,7 @@ web-kingsburg-when-once = once
 web-kingsburg-when-game-ends = end of the game
 web-kingsburg-event = Event of the year
 web-kingsburg-neutral = neutral
+# fixed: 2, more players have no neutral dice
 web-kingsburg-neutral-help = Nobody’s dice: with two players some advisors are taken by lot every season.
 web-kingsburg-free = free
 web-kingsburg-taken-by = Taken: { $names }
