@@ -40,6 +40,8 @@ describe('names on chips', () => {
 describe('letters on marks', () => {
   const letters = (...names: string[]) => names.map((_, seat) => initial(table(...names), seat));
   it('are the first of a name', () => expect(letters('Anna', 'skarbnik')).toEqual(['A', 'S']));
-  it('give way to the number of the seat where two share them', () =>
-    expect(letters('Anna', 'Boris', 'Alisa')).toEqual(['1', 'B', '3']));
+  it('are followed by the next where two share them', () =>
+    expect(letters('Anna', 'Boris', 'Alisa')).toEqual(['An', 'B', 'Al']));
+  it('give way to the number of the seat at last', () =>
+    expect(letters('Anna', 'Boris', 'Anton')).toEqual(['1', 'B', '3']));
 });
