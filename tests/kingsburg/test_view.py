@@ -11,9 +11,11 @@ from realm import Realm
 from regnum.games.kingsburg import GAME
 from regnum.games.kingsburg.components import AUTUMN, SPRING
 from regnum.games.kingsburg.flow.battle import WINTER_BATTLE
+from regnum.games.kingsburg.goals import goals
 from regnum.games.kingsburg.kinds import EVENTS
 from regnum.games.kingsburg.state import Kingsburg
 from regnum.kernel.chance import Seeded
+from regnum.words import speak
 
 SETTINGS: list[dict[str, Any]] = [{}, {"modules": "all"}, {"modules": "all", "governors": "auction"}]
 
@@ -362,3 +364,23 @@ def test_strengths_hold_what_they_promise() -> None:
             seats = game.view(None).seats
             before = {seat: one.strength.total for seat, one in enumerate(seats) if one.strength}
     assert checked > 50
+
+
+def test_a_plan_tells_the_price_its_owner_pays() -> None:
+    """KB-223: with the Crane a Church asks for a gold less, and what is lacking is counted from that."""
+    seats = Realm().stand(0, "chapel", "crane").give(0, gold=1).stand(1, "chapel").g.view(0).seats
+    owner, other = (next(row for row in seats[seat].rows if row.next == "church") for seat in (0, 1))
+    assert (owner.price, owner.lacks) == (
+        {"gold": 2, "wood": 1, "stone": 2},
+        {"gold": 1, "wood": 1, "stone": 2},
+    )
+    assert other.price == {"gold": 3, "wood": 1, "stone": 2}
+
+
+def test_the_least_the_king_sends_counts_for_a_safe_winter() -> None:
+    """KB-151: what to aim at speaks of the same strength as the line of winter: one soldier at least comes."""
+    view = Realm().stand(0, "guard_tower").soldiers(2, 0, 0).g.view(0)
+    strength = view.seats[0].strength
+    assert strength is not None
+    winter = goals(view, speak("en"))[1]
+    assert winter.have == strength.total[0] == 4

@@ -15,6 +15,8 @@ export interface LogLine {
   deltas?: [number, number][];
   /** Nobody's doing: bookkeeping of the game itself. */
   auto?: boolean;
+  /** What fell to him without his doing: the digest tells it only of one who did nothing else. */
+  luck?: boolean;
   /** Somebody did nothing: several in a row are one grey line. */
   pass?: boolean;
   /** Pieces on the board that flash while the line is pointed at. */

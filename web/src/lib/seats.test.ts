@@ -1,6 +1,6 @@
 // Names in narrow places.
 import { describe, expect, it } from 'vitest';
-import { chipName, properName } from './seats';
+import { chipName, initial, properName } from './seats';
 import type { Table } from './types';
 
 const table = (...names: string[]) =>
@@ -35,4 +35,13 @@ describe('names on chips', () => {
   it('tells apart those that share it', () =>
     expect(chips('Catherine the Great', 'Catherine of Aragon')).toEqual(['Catherine G', 'Catherine A']));
   it('shortens what has no end', () => expect(chips('Wolfeschlegelstein', 'A')[0]).toBe('Wolfeschle…'));
+});
+
+describe('letters on marks', () => {
+  const letters = (...names: string[]) => names.map((_, seat) => initial(table(...names), seat));
+  it('are the first of a name', () => expect(letters('Anna', 'skarbnik')).toEqual(['A', 'S']));
+  it('are followed by the next where two share them', () =>
+    expect(letters('Anna', 'Boris', 'Alisa')).toEqual(['An', 'B', 'Al']));
+  it('give way to the number of the seat at last', () =>
+    expect(letters('Anna', 'Boris', 'Anton')).toEqual(['1', 'B', '3']));
 });

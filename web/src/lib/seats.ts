@@ -40,6 +40,18 @@ export function shortName(table: Table | null, seat: number): string {
   return table?.seats[seat]?.you && table.yours.length === 1 ? t('web-you') : properName(table, seat);
 }
 
+/** The letter on a mark; where two at one table share it the next one tells them apart, or at last their seat. */
+export function initial(table: Table | null, seat: number): string {
+  const start = (at: number, length: number) => {
+    const name = properName(table, at).slice(0, length);
+    return name.slice(0, 1).toUpperCase() + name.slice(1);
+  };
+  const alone = (length: number) =>
+    !table?.seats.some((one) => one.seat !== seat && start(one.seat, length) === start(seat, length));
+  const enough = [1, 2].find(alone);
+  return enough ? start(seat, enough) : String(seat + 1);
+}
+
 /** How many letters of a name a chip has room for, on two lines. */
 const CHIP = 12;
 

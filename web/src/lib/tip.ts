@@ -227,6 +227,9 @@ export function tip(node: HTMLElement | SVGElement, source: Source | null | unde
       event.preventDefault();
       event.stopImmediatePropagation();
       held = false;
+    } else if (from?.pointerType === 'mouse' && node.ariaDisabled === 'true' && shownBy !== node) {
+      // What cannot be chosen now answers a click at once, with what it is and why not.
+      plan(0);
     }
   };
   const focus = () => node.matches(':focus-visible, :has(:focus-visible)') && plan(FOCUS);

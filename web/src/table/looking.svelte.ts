@@ -15,6 +15,8 @@ export class Looking {
   table = $state.raw<Table | null>(null);
   /** All that was told, also what is not on the screen yet. */
   protected heard = $state.raw<LogEntry[]>([]);
+  /** The position the log begins with, where that is the middle of a game, as in a lesson. */
+  opening = $state.raw<State | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   /** The seat whose player has said that the device is in the right hands; hot-seat only. */
   trusted = $state<number | null>(null);

@@ -45,6 +45,17 @@ beforeAll(async () => {
 });
 
 describe('since my last turn', () => {
+  test('what a rival did stands before what fell to him', () => {
+    const lines: LogLine[] = [
+      line(1, 0, 'mine'),
+      line(2, 1, 'builds'),
+      { ...line(3, 1, 'reward'), luck: true },
+      { ...line(3, 1, 'rolls'), luck: true },
+      { ...line(3, 2, 'rolls too'), luck: true },
+    ];
+    const log = lines.map((one) => entry(one.at, one.seat!, { kind: 'moved', seat: one.seat }));
+    expect(since(log, lines).lines.map(({ text }) => text)).toEqual(['builds', 'rolls too']);
+  });
   test('everything after my own last action is told, one line for each rival', () => {
     const lines = [
       line(1, 1, 'old'),

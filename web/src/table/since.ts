@@ -141,7 +141,8 @@ function quietLines(lines: LogLine[], me: number, from: number, covered: Set<num
     mine.set(seat, [...(mine.get(seat) ?? []), line]);
   }
   return [...mine].map(([seat, all]) => {
-    const some = all.slice(-MOST_BITS);
+    const done = all.filter((line) => !line.luck);
+    const some = (done.length ? done : all).slice(-MOST_BITS);
     return {
       n: 0,
       seat,

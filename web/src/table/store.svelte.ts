@@ -309,6 +309,7 @@ export class TableStore extends Looking {
   private take(state: State): void {
     const before = this.newest;
     const sameEyes = before?.seat === state.seat;
+    if (!before && !state.log.length) this.opening = state;
     if (before && sameEyes && state.seq < before.seq) return;
     const news = before && sameEyes ? state.log.filter((entry) => endOf(entry) > before.decisions) : [];
     if (sameEyes || state.from === 0)

@@ -65,7 +65,7 @@ def _next(view: KingsburgView, seat: int, words: Words) -> str:
         if row.next is not None:
             printed = view.buildings[row.next]
             cost = "".join(
-                f"{count}{words(f'kingsburg-sheet-short-{good}')}" for good, count in printed.cost.items()
+                f"{count}{words(f'kingsburg-sheet-short-{good}')}" for good, count in row.price.items()
             )
             name = thing("perk", row.next, words)
             found.append(f"{name if row.lacks else f'[b]{name}[/b]'} {cost}→{printed.points}")

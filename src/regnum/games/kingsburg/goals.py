@@ -18,6 +18,7 @@ def goals(view: KingsburgView, words: Words) -> list[Goal]:
         )
     ]
     if view.enemy is not None and mine.strength is not None:
-        have, need = mine.strength.sure, view.enemy.most
+        # What the King sends at the least is as sure as one's own.
+        have, need = mine.strength.total[0], view.enemy.most
         found.append(Goal(words("kingsburg-goal-winter", have=have, need=need), have, need))
     return found

@@ -24,11 +24,22 @@ def prices(g: Kingsburg, seat: int, building: int, perks: tuple[Perk, ...]) -> l
     return found
 
 
-def lacks(g: Kingsburg, seat: int, building: int) -> tuple[int, int, int]:
-    """Gold, wood and stone that the seat lacks for a building, by the way to pay that lacks least."""
+Goods = tuple[int, int, int]
+
+
+def price_and_lacks(g: Kingsburg, seat: int, building: int) -> tuple[Goods, Goods]:
+    """Gold, wood and stone that a building costs the seat, and that it lacks for it, by the way to pay that lacks least."""
     gold, wood, stone, _ = g.stock[4 * seat : 4 * seat + 4]
-    missing = [
-        (max(price[GOLD] - gold, 0), max(price[WOOD] - wood, 0), max(price[STONE] - stone, 0))
+    ways = [
+        (
+            price[:3],
+            (max(price[GOLD] - gold, 0), max(price[WOOD] - wood, 0), max(price[STONE] - stone, 0)),
+        )
         for price in prices(g, seat, building, g.asked(hooks.PRICES, seat))
     ]
-    return min(missing, key=sum)
+    return min(ways, key=lambda way: sum(way[1]))
+
+
+def lacks(g: Kingsburg, seat: int, building: int) -> Goods:
+    """Gold, wood and stone that the seat lacks for a building."""
+    return price_and_lacks(g, seat, building)[1]

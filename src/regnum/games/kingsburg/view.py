@@ -8,7 +8,7 @@ import msgspec
 
 from .components import ADVISORS, BOARD, GOODS, HEADINGS, ROWS, SEASONS, STONE, THINGS, TOKEN, WOOD, Enemy
 from .perks import hooks
-from .prices import NEXT, lacks
+from .prices import NEXT, price_and_lacks
 from .reach import reach
 from .scoring import least_built, most_built
 from .strength import final_strength, first_to_fall, fought, may_send, outlook, sure_bonuses, to_come
@@ -90,8 +90,10 @@ class RowView(msgspec.Struct):
     buildings: list[BuildingView]
     next: str | None
     """The building that may be constructed next: all to its left stand."""
+    price: dict[str, int]
+    """What that costs its owner, discounts counted."""
     lacks: dict[str, int]
-    """The goods its owner lacks for that, discounts counted."""
+    """The goods its owner lacks for that."""
 
 
 class DieView(msgspec.Struct):
@@ -344,6 +346,8 @@ def _row(g: Kingsburg, seat: int, row: int, names: list[str]) -> RowView:
     used = g.used[seat]
     column = NEXT[built >> 4 * row & 15]
     building = sheet[4 * row + column]
+    none = (0, 0, 0)
+    price, lacks = price_and_lacks(g, seat, building) if column >= 0 else (none, none)
     return RowView(
         row=ROWS[row],
         alternative=bool(g.covers[seat] >> row & 1),
@@ -352,7 +356,8 @@ def _row(g: Kingsburg, seat: int, row: int, names: list[str]) -> RowView:
             for cell in range(4 * row, 4 * row + 4)
         ],
         next=names[building] if column >= 0 else None,
-        lacks=_goods(lacks(g, seat, building)) if column >= 0 else {},
+        price=_goods(price),
+        lacks=_goods(lacks),
     )
 
 

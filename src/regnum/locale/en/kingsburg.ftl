@@ -453,7 +453,8 @@ kingsburg-influence-with =
        *[other] { ", the Envoy" }
     }
 kingsburg-option-pass = Pass
-kingsburg-option-trade = Trade { $good }
+# fixed: 2, there are three kinds of goods
+kingsburg-option-trade = Trade { $good } for the other two kinds
 kingsburg-option-build =
     { $building } { $cost_count ->
         [0] for free

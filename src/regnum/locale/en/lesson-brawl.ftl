@@ -43,7 +43,7 @@ brawl-lesson-gnome-1 = Everybody goes on top; only *the Gnome crawls underneath*
 brawl-lesson-gnome-1-empty = You may, but nobody is above him yet: 0★. He grows when others come.
 brawl-lesson-gnome-1-hers = +1★ as well, but under Anna’s people. In the castle you already have a King.
 brawl-lesson-gnome-1-who = A good thought, but this chapter is about the Gnome.
-brawl-lesson-gnome-2 = Anna put her Queen with your King: a star for him and one for her own Peasant next door. But *your Gnome is pleased too*: two above him now. Anna 8, you 5.
+brawl-lesson-gnome-2 = Anna put her Queen with your King: she gets a star for his company and one for her own Peasant next door. But *your Gnome is pleased too*: two above him now. Anna 8, you 5.
     .why = Whoever comes on top, the Gnome counts them all.
 
 ## The Dragon
@@ -60,7 +60,7 @@ brawl-lesson-dragon-1-who = You may, but now it is the Dragon’s turn.
 brawl-lesson-dragon-2 = { $where ->
     [terminal] On the table such names are struck through:
    *[board] Hatching and the dragon mark:
- } *these cards sleep*. Anna has sent her Gnome to the lower farm. Now she has 4, you have 5.
+ } *these cards sleep*. Anna has sent her Gnome to the lower farm, next door to her Queen: +1★ for the Queen. Now she has 4, you have 5.
     .why = On the last, sixth turn neither Dragon nor Gnome may be placed.
 
 ## The Princess in the tower

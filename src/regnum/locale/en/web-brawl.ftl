@@ -20,7 +20,7 @@ web-brawl-pick-card = now choose a card.
 web-brawl-pick-target = now choose where to.
 web-brawl-pick-other = now choose the other one.
 web-brawl-placed = { $character } { $terrain ->
-        [tower] on the tower
+        [tower] in the tower
         [castle] in the castle
         [forest] in the forest
        *[farm] on the farm
@@ -48,7 +48,7 @@ web-brawl-swapped = { $character } ({ $first ->
        *[farm] farm
     }) change places
 web-brawl-stacked = new order { $terrain ->
-        [tower] on the tower
+        [tower] in the tower
         [castle] in the castle
         [forest] in the forest
        *[farm] on the farm
@@ -108,7 +108,7 @@ web-brawl-why-farm = on a farm { $count }
 web-brawl-why-royals = royals nearby { $count }
 web-brawl-why-above = above him { $count }
 web-brawl-order = Order { $terrain ->
-        [tower] on the tower
+        [tower] in the tower
         [castle] in the castle
         [forest] in the forest
        *[farm] on the farm

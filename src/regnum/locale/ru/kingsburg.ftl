@@ -467,7 +467,8 @@ kingsburg-influence-with =
        *[other] { ", посланник" }
     }
 kingsburg-option-pass = Пас
-kingsburg-option-trade = Обменять: { $good }
+# fixed: 2, there are three kinds of goods
+kingsburg-option-trade = Обменять: { $good } на два других вида
 kingsburg-option-build =
     { $building } { $cost_count ->
         [0] бесплатно

@@ -84,7 +84,7 @@ test('a line of the log says whom a card blocked and what changed, as the events
     {
       at: 1,
       seat: 0,
-      text: 'Dragon on the tower, blocks the King',
+      text: 'Dragon in the tower, blocks the King',
       mark: 'mark-dragon',
       deltas: [
         [0, 4],
@@ -92,6 +92,20 @@ test('a line of the log says whom a card blocked and what changed, as the events
       ],
       pieces: ['tile:0'],
     },
+  ]);
+});
+
+test('a log that begins in the middle of a game counts from how it stood', () => {
+  const events: GameEvent[] = [
+    { kind: 'placed', seat: 0, character: 'princess', tile: 1 },
+    { kind: 'stars', totals: [2, 4] },
+  ];
+  const log = [{ decision: 2, decisions: 1, seat: 0, at: '', events } as unknown as LogEntry];
+  const [head, line] = lines(store({ log, opening: { view: BEFORE } }));
+  expect(head.head).toBe('Turn 1');
+  expect(line.deltas).toEqual([
+    [0, 2],
+    [1, 1],
   ]);
 });
 
@@ -105,7 +119,7 @@ test('an action of two decisions has a line for each thing done, at one place of
   const found = lines(store({ log: [{ decision: 4, decisions: 2, seat: 1, at: '', events } as unknown as LogEntry] }));
   expect(found.map((line) => [line.at, line.head ?? line.text])).toEqual([
     [5, 'Turn 1'],
-    [5, 'Wizard on the tower'],
+    [5, 'Wizard in the tower'],
     [5, 'King from the tower to the castle, the Queen is free'],
   ]);
   expect(found[2].deltas).toEqual([[1, 2]]);

@@ -70,15 +70,16 @@ export function lines(store: TableStore): LogLine[] {
   const view = store.newest?.view as BrawlView | undefined;
   if (!view) return [];
   const found: LogLine[] = [];
-  let points = view.seats.map(() => 0);
-  let placed = 0;
+  const opening = store.opening?.view as BrawlView | undefined;
+  let points = opening?.seats.map((one) => one.total) ?? view.seats.map(() => 0);
+  let placed = opening?.tiles.flatMap((tile) => tile.stack).length ?? 0;
   for (const entry of store.log) {
     const at = endOf(entry);
     entry.events.forEach((event, place) => {
       const seat = (event.seat ?? null) as number | null;
       if (event.kind === 'placed' || event.kind === 'skipped') {
-        if (placed % view.seats.length === 0)
-          found.push({ at, head: t('web-brawl-turn', { turn: placed / view.seats.length + 1 }) });
+        if (placed % view.seats.length === 0 || !found.length)
+          found.push({ at, head: t('web-brawl-turn', { turn: Math.floor(placed / view.seats.length) + 1 }) });
         placed += 1;
       }
       if (event.kind === 'dealt') found.push({ at, auto: true, text: dealt(store, event.first) });

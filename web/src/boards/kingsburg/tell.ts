@@ -37,11 +37,12 @@ function gains(event: any): string {
   return parts.filter(Boolean).join(' ');
 }
 
-function told(view: KingsburgView, event: any): { text: string; pieces?: string[] } | null {
+function told(view: KingsburgView, event: any): { text: string; pieces?: string[]; luck?: boolean } | null {
   const number = (name: string) => view.advisors.find((one) => one.name === name)?.number ?? 0;
   switch (event.kind) {
     case 'rolled':
       return {
+        luck: true,
         text: t('web-kingsburg-log-rolled', {
           dice: dice(event.seat, event.coloured, event.white),
           sum: event.total,
@@ -71,7 +72,10 @@ function told(view: KingsburgView, event: any): { text: string; pieces?: string[
       };
     }
     case 'helped':
-      return { text: `{n:${number(event.advisor)}} ${gains(event)}`, pieces: [`advisor:${event.advisor}`] };
+      return {
+        text: `{n:${number(event.advisor)}} ${advisorName(event.advisor)} ${gains(event)}`,
+        pieces: [`advisor:${event.advisor}`],
+      };
     case 'perk':
       return { text: `${perk(event.perk)} ${gains(event)}`, pieces: [`perk:${event.perk}`] };
     case 'built':
@@ -85,11 +89,11 @@ function told(view: KingsburgView, event: any): { text: string; pieces?: string[
     case 'aid':
       return { text: `${t('web-kingsburg-log-aid')} ${goods(event.goods, '+')}` };
     case 'aid_die':
-      return { text: `${t('web-kingsburg-log-aid')} {d:6:white}` };
+      return { text: `${t('web-kingsburg-log-aid')} ${t('web-kingsburg-log-white')}` };
     case 'recruited':
       return { text: `{g:soldier}+${event.soldiers} ${goods(event.paid, '−')}` };
     case 'rewarded':
-      return { text: `${t('web-kingsburg-phase-3')} {g:vp}+${event.points}` };
+      return { text: `${t('web-kingsburg-phase-3')} {g:vp}+${event.points}`, luck: true };
     case 'won':
       return { text: `${t('web-kingsburg-victory')} ${gains(event)}` };
     case 'reward':
@@ -126,9 +130,11 @@ const SILENT = ['ordered', 'begun', 'scored', 'missed', 'outbuilt', 'overtaken',
 export function lines(store: TableStore): LogLine[] {
   const view = store.newest?.view as KingsburgView | undefined;
   if (!view) return [];
-  let year = 0;
   const found: LogLine[] = [];
   const log = store.story?.first ? heard(store.log, view.seat, store.story.at) : store.log;
+  // A log may begin in the middle of a year, as a lesson's does.
+  const begun = store.log.flatMap((entry) => entry.events).filter((event) => event.kind === 'year').length;
+  let year = view.year - begun;
   log.forEach((entry) => {
     const at = endOf(entry);
     for (const event of entry.events as any[]) {
@@ -283,8 +289,14 @@ function needed(store: TableStore, view: KingsburgView): string {
   return t('web-kingsburg-hint-needs', { pieces: said.join(', ') });
 }
 
+/** Questions with one thing to know before they are answered. */
+const HINTS = ['take-aid', 'build', 'recruit'];
+
 function hint(store: TableStore, view: KingsburgView): string {
-  if (store.draft.ask?.name !== 'influence') return '';
+  const asked = store.draft.ask;
+  if (asked?.name === 'ask-advisor') return advisorRule(String(asked.about.advisor));
+  if (asked && HINTS.includes(asked.name)) return t(`web-kingsburg-hint-${asked.name}`);
+  if (asked?.name !== 'influence') return '';
   const dice = draftedDice(store, view);
   const numbers = meant(store, view);
   if (dice.length)

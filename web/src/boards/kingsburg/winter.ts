@@ -55,7 +55,9 @@ export function sentence(store: TableStore, view: KingsburgView, battle: Battle,
     const first = battle.fights.find((one) => one.strongest && one.seat !== mine.seat);
     const best = first
       ? t('web-kingsburg-told-strongest', { name: shortName(store.table, first.seat), strength: first.strength })
-      : '';
+      : mine.strongest
+        ? t('web-kingsburg-told-strongest-you')
+        : '';
     return { lead, text: '', strong, rest: `${capital(outcome(mine) || t('web-kingsburg-nothing'))}. ${best}` };
   }
   if (step < SENTENCES) {

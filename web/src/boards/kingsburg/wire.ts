@@ -56,6 +56,7 @@ export interface RowView {
   alternative: boolean;
   buildings: BuildingView[];
   next: string | null;
+  price: Record<string, number>;
   lacks: Record<string, number>;
 }
 
