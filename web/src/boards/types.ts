@@ -15,6 +15,10 @@ export interface LogLine {
   deltas?: [number, number][];
   /** Nobody's doing: bookkeeping of the game itself. */
   auto?: boolean;
+  /** Points counted for somebody by the game, not by a move. */
+  counted?: boolean;
+  /** Begun by the game for somebody after another's move, in the same breath: his own doing all the same. */
+  follows?: boolean;
   /** Somebody did nothing: several in a row are one grey line. */
   pass?: boolean;
   /** Pieces on the board that flash while the line is pointed at. */
@@ -96,7 +100,7 @@ export interface BoardModule {
   /** The chip of a side that no seat plays. */
   SideChip?: Component<{ store: TableStore }>;
   /** Rows of the end table: what brought points to whom. */
-  sources?(view: any): { id: string; label: string; mark: string; values: number[]; notes?: string[] }[];
+  sources?(view: any): { id: string; label: string; mark: string; help?: string; values: number[]; notes?: string[] }[];
 }
 
 export interface Tab {

@@ -20,6 +20,12 @@ export const TRAY = [
   'bonus', 'character', 'gain', 'barrel', 'loot', 'store', 'route', 'yield', 'marker', 'food', 'drawn', 'monster',
   'region',
 ]; // prettier-ignore
+/** Chips keep their places while some are taken: as they lay at first, then what only came up with the draft. */
+export function steady(pieces: string[], first: Iterable<string>): string[] {
+  const order = [...first];
+  const rank = (piece: string) => (order.includes(piece) ? order.indexOf(piece) : order.length);
+  return pieces.toSorted((a, b) => rank(a) - rank(b));
+}
 /** What may be done at any time lies where it lies: before a person, and on the chart. */
 export const ANY_TIME = ['tile', 'writ', 'drop', 'vessel', 'safe'];
 export const SHOWN = [
