@@ -134,7 +134,11 @@ export function say(store: TableStore): Said | null {
     .map((own, seat): [number | null, number] => [seat, own.total - at.view.seats[seat].total])
     .filter(([, change]) => change);
   const { brings, lost } = improving(at);
-  const rest = [brings, ...consequences(store), at.plan ? '' : text].filter(Boolean).join(' ');
+  const did = drafted(store, at);
+  const told = [brings, ...consequences(store)].filter(Boolean).join(' ');
   const warn = [idle(at), lost].filter(Boolean).join(' ');
-  return { lead, text: '', strong: drafted(store, at), rest, gains, warn };
+  // What is still asked comes first: a small screen shows no more than that.
+  return at.plan || !text
+    ? { lead, text: '', strong: did, rest: told, gains, warn }
+    : { lead, text: '', strong: text, rest: [did, told].filter(Boolean).join(' '), gains, warn };
 }
