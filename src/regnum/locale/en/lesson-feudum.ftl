@@ -29,7 +29,7 @@ feudum-lesson-cards-2 = Your farmer stands by a farm that belongs to nobody. *In
     .ask = Choose Influence
     .why = { $where ->
     [terminal] A card that can do nothing now is a turn lost.
-   *[board] Red words on a card say why it would do nothing now.
+   *[board] A striped card would do nothing now: point at it or hold it to read why.
  }
 feudum-lesson-cards-3 = The farm will be yours, so it can be harvested. *Harvest*: 5 goods from the bag go to the farm, and 1 VP to you.
     .ask = Choose Harvest
