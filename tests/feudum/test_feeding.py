@@ -75,6 +75,8 @@ def test_those_unfed_go_home() -> None:
     assert {tuple(one["leavers"]) for one in scene.offered("send_home")} == {
         ("knight", "monk"), ("knight", "noble"), ("monk", "noble"),
     }  # fmt: skip
+    needs = scene.g.view(BLUE).seats[BLUE].needs
+    assert (needs.hungry, needs.lack) == (2, 2), "one has eaten already"
     scene.choose("send_home", leavers=["knight", "monk"])
     assert scene.g.on_map(BLUE) == [2]
     assert scene.members("knight") == []

@@ -17,6 +17,10 @@ export interface LogLine {
   auto?: boolean;
   /** What fell to him without his doing: the digest tells it only of one who did nothing else. */
   luck?: boolean;
+  /** Points counted for somebody by the game, not by a move. */
+  counted?: boolean;
+  /** Begun by the game for somebody after another's move, in the same breath: his own doing all the same. */
+  follows?: boolean;
   /** Somebody did nothing: several in a row are one grey line. */
   pass?: boolean;
   /** Pieces on the board that flash while the line is pointed at. */
@@ -98,7 +102,7 @@ export interface BoardModule {
   /** The chip of a side that no seat plays. */
   SideChip?: Component<{ store: TableStore }>;
   /** Rows of the end table: what brought points to whom. */
-  sources?(view: any): { id: string; label: string; mark: string; values: number[]; notes?: string[] }[];
+  sources?(view: any): { id: string; label: string; mark: string; help?: string; values: number[]; notes?: string[] }[];
 }
 
 export interface Tab {

@@ -42,7 +42,9 @@ export class Coaching {
 
   /** What is still to be touched, and the single pieces that would do instead. */
   private wants: { todo: string[]; instead: string[] } = $derived.by(() => {
-    const { beat, store } = this;
+    const { store } = this;
+    // What was taken back may go on with an earlier thought than the one that was answered otherwise.
+    const beat = this.lesson.beats[this.shown];
     const only = (todo: string[]) => ({ todo, instead: [] });
     if (!this.asks || !store.myTurn) return only([]);
     const { pieces, plan, ways, line } = store.draft;

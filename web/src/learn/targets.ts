@@ -18,8 +18,9 @@ const PARTS: Record<string, Record<string, string>> = {
   feudum: {
     chart: '.mapbox',
     guilds: '.guilds .guild',
-    farmers: '.guild.g-farmer',
-    merchants: '.guild.g-merchant',
+    farmers: '.guild.g-farmer, .folio[data-guild=farmer]',
+    merchants: '.guild.g-merchant, .folio[data-guild=merchant]',
+    hand: '.deal',
     me: '.rail .me, .rail .player, .chips',
     regions: '.stacks, .sun, .eps',
   },

@@ -73,6 +73,14 @@ describe('since my last turn', () => {
     ]);
   });
 
+  test('what the game began for a rival in the breath of my own move is news; points it counted are no move', () => {
+    const forced = { ...line(1, 1, 'the last card'), follows: true };
+    const points = { ...line(2, 2, 'standing'), counted: true };
+    const log = [entry(1, 0, { kind: 'moved', seat: 0 }, { kind: 'moved', seat: 1 }), entry(2, 2)];
+    const found = since(log, [line(1, 0, 'mine'), forced, line(1, 1, 'fallen by my hand'), points]);
+    expect(found.lines.map(({ seat: by, text }) => [by, text])).toEqual([[1, 'the last card']]);
+  });
+
   test('what was done to me is loud, in one line for one move, and not told again quietly', () => {
     const log = [
       entry(1, 0),

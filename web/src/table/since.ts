@@ -131,13 +131,16 @@ function wayOf(pieces: string[]): [string, string] | undefined {
   return undefined;
 }
 
+/** Whether a line tells of something after a decision; what the game began for a rival in the same breath is after it. */
+export const isNews = (line: LogLine, from: number) => line.at > from || (line.at === from && !!line.follows);
+
 /** One line for each rival, the newest of his moves last. */
 function quietLines(lines: LogLine[], me: number, from: number, covered: Set<number>): SinceLine[] {
   const mine = new Map<number, LogLine[]>();
   for (const line of lines) {
     const { seat } = line;
-    if (line.at <= from || line.auto || line.head || typeof seat !== 'number' || seat === me || covered.has(line.at))
-      continue;
+    if (!isNews(line, from) || line.auto || line.counted || line.head) continue;
+    if (typeof seat !== 'number' || seat === me || covered.has(line.at)) continue;
     mine.set(seat, [...(mine.get(seat) ?? []), line]);
   }
   return [...mine].map(([seat, all]) => {

@@ -54,6 +54,8 @@ interface Wire {
 export class TableStore extends Looking {
   link = $state<Link>('connecting');
   hints = $state.raw<Hint[]>([]);
+  /** Whether a bot is thinking about a hint. */
+  hinting = $state(false);
 
   private readonly live: Wire;
   private readonly acts: Acts;
@@ -269,6 +271,8 @@ export class TableStore extends Looking {
     if (this.canRedo) this.acts.redo(this.newest!);
   }
   askHint(): void {
+    if (this.hinting) return;
+    this.hinting = true;
     this.live.send({ type: 'hint', id: fresh(), seat: this.seat });
   }
 
@@ -288,7 +292,7 @@ export class TableStore extends Looking {
     else if (data.type === 'state') this.take(data);
     else if (data.type === 'chat') this.takeChat(data);
     else if (data.type === 'plans' && data.seq === this.newest?.seq) this.drafting.grow(data.line, data.forest);
-    else if (data.type === 'hint') this.hints = data.options.slice(0, HINTS);
+    else if (data.type === 'hint') [this.hints, this.hinting] = [data.options.slice(0, HINTS), false];
     else if (data.type === 'ack') this.acts.answered(data.id);
     else if (!this.questions.hear(data) && data.type === 'error') this.refused(data);
   }
@@ -299,6 +303,7 @@ export class TableStore extends Looking {
       if (data.code === 'repeated') return;
       this.drafting.choose([]);
     } else if (data.id?.startsWith(MORE)) return this.drafting.grow([], null);
+    this.hinting = false;
     toast.say(refusalText(data));
   }
 
@@ -323,6 +328,7 @@ export class TableStore extends Looking {
     this.show(state, went);
     if (!moved) return;
     this.hints = [];
+    this.hinting = false;
     this.questions.take(state);
     this.telling.tales = [];
     if (state.seat !== null && asksFirst()) this.telling.hear(news.flatMap((entry) => entry.events));

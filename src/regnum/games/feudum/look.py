@@ -28,7 +28,7 @@ from .components import (
     WRITS,
 )
 from .flow.epochs import disloyalty, epoch_signs, next_service
-from .flow.feeding import hungry
+from .flow.feeding import SendHome, hungry
 from .guilds.membership import star_parts
 from .kinds import BONUSES, BY_CHARTERS, BY_DISLOYALTY, CHARACTERS, ROLES, SOURCES
 from .realm.figures import face_of
@@ -166,6 +166,9 @@ def _card(g: Feudum, seat: int, card: int) -> CardView:
 
 def _needs(g: Feudum, seat: int) -> NeedsView:
     mouths = hungry(g, seat).bit_count()
+    for step in g.agenda:
+        if isinstance(step, SendHome) and step.seat == seat:
+            mouths = step.lack  # the others have eaten
     epoch = next_service(g)
     loss = disloyalty(g, seat, epoch) if epoch else 0
     return NeedsView(mouths, max(0, mouths - g.goods[seat * 5 + FOOD]), loss, epoch)

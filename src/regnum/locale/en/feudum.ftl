@@ -126,13 +126,13 @@ feudum-region-badlands = Badlands
 feudum-region-mountains = Mountains
 
 feudum-land-orchard = Orchard
-    .help = Yields { COUNT($lands-yield, of: "food") } each epoch.
+    .help = Tended by a serf in the advanced game it yields { COUNT($lands-yield, of: "food") } each epoch.
 feudum-land-archery-butt = Archery butt
-    .help = Yields { COUNT($lands-yield, of: "target") } each epoch; they turn into influence markers.
+    .help = Tended by a serf in the advanced game it yields { COUNT($lands-yield, of: "target") } each epoch; they turn into influence markers.
 feudum-land-silver-mine = Silver mine
-    .help = Yields { COUNT($lands-yield, of: "shilling") } each epoch.
+    .help = Tended by a serf in the advanced game it yields { COUNT($lands-yield, of: "shilling") } each epoch.
 feudum-land-sulfur-mine = Sulfur mine
-    .help = Yields { COUNT($lands-yield, of: "sulfur") } each epoch.
+    .help = Tended by a serf in the advanced game it yields { COUNT($lands-yield, of: "sulfur") } each epoch.
 
 feudum-scroll-a = Scroll A
 feudum-scroll-b = Scroll B
@@ -165,28 +165,28 @@ feudum-place-mtn-nw = High Mountain
 feudum-place-mtn-se = Mountain Spring
 
 feudum-card-migrate = Migrate
-    .help = A pawn onto the board (for one food, beside your pawn or marker, else at a start settlement) or off it. Special, Distant Kin: with an alchemist on the board the new pawn may enter at any start settlement.
+    .help = A pawn onto the board (for one food, beside your pawn or marker, else at a start settlement) or off it. Advanced game, Distant Kin: with an alchemist on the board the new pawn may enter at any start settlement.
 feudum-card-move = Move
-    .help = As many movement points as you have pawns on the board; at the end you may steal one resource. The second Move of a round advances the epic voyage. Special, Godspeed: one monk takes an extra step.
+    .help = As many movement points as you have pawns on the board; at the end you may steal one resource. The second Move of a round advances the epic voyage. Advanced game, Godspeed: one monk takes an extra step.
 feudum-card-influence = Influence
-    .help = One influence marker into each settlement with your pawns. Special, Money is Influence: a merchant replaces a lone ruler for { COUNT($bribery-shillings, of: "shilling") }.
+    .help = One influence marker into each settlement with your pawns. Advanced game, Money is Influence: a merchant replaces a lone ruler for { COUNT($bribery-shillings, of: "shilling") }.
 feudum-card-improve = Improve
-    .help = Outpost to farm (wood), to town (iron), to feudum (seal); a region tile and points. Special, Tend Landscape: for wood a landscape tile at your serf, { COUNT($lands-place, of: "point") } and { COUNT($lands-yield, of: "resource") }.
+    .help = Outpost to farm (wood), to town (iron), to feudum (seal); a region tile and points. Advanced game, Tend Landscape: for wood a landscape tile at your serf, { COUNT($lands-place, of: "point") } and { COUNT($lands-yield, of: "resource") }.
 feudum-card-explore = Explore
-    .help = Needs an outpost. Draw { COUNT($writs-draw, of: "writ") } and one more for each further outpost and feudum; keep one. Special, Shovels and Swords: for iron draw { $writs-draw } more and keep one.
+    .help = Needs an outpost. Draw { COUNT($writs-draw, of: "writ") } and one more for each further outpost and feudum; keep one. Advanced game, Shovels and Swords: for iron draw { $writs-draw } more and keep one.
 feudum-card-harvest = Harvest
-    .help = Needs a farm. { COUNT($harvest-goods, of: "good") } at random and more for farms, feudums and beads, up to { $harvest-most }; { COUNT($harvest-points, of: "point") }. Or keep part of it as a bribe. Special, Inspect the Harvest: with a farmer you choose the bribe.
+    .help = Needs a farm. { COUNT($harvest-goods, of: "good") } at random and more for farms, feudums and beads, up to { $harvest-most }; { COUNT($harvest-points, of: "point") }. Or keep part of it as a bribe. Advanced game, Inspect the Harvest: with a farmer you choose the bribe.
 feudum-card-tax = Tax
-    .help = Needs a town. { COUNT($tax-shillings, of: "shilling") } and one more for each further town and feudum. Special, Reinforcements: with a knight also an influence marker.
+    .help = Needs a town. { COUNT($tax-shillings, of: "shilling") } and one more for each further town and feudum. Advanced game, Reinforcements: with a knight also an influence marker.
 feudum-card-conquer = Conquer
-    .help = Attack a pawn ({ COUNT($battle-pawn-points, of: "point") }) or a feudum ({ COUNT($battle-fief-points, of: "point") }) where your pawns stand; a disc on the military track. Never the last card of a round. Special, Starve the People: a noble returns a subject or serf to its owner.
+    .help = Attack a pawn ({ COUNT($battle-pawn-points, of: "point") }) or a feudum ({ COUNT($battle-fief-points, of: "point") }) where your pawns stand; a disc on the military track. Never the last card of a round. Advanced game, Starve the People: a noble returns a subject or serf to its owner.
 feudum-card-defend = Defend
-    .help = { SIGNED($battle-defend) } defence when you are attacked, even out of turn, and { COUNT($battle-defend-points, of: "point") } in any case. Special, Royal Immunity: for food it cancels a starving.
+    .help = { SIGNED($battle-defend) } defence when you are attacked, even out of turn, and { COUNT($battle-defend-points, of: "point") } in any case. Advanced game, Royal Immunity: for food it cancels a starving.
 # fixed: 2, the symbol on the card
 feudum-card-repeat = Repeat
-    .help = Perform again a card with the ×2 symbol you played this round. Special, Déjà vu: for saltpeter repeat a card without it, but not Conquer or Defend.
+    .help = Perform again a card with the ×2 symbol you played this round. Advanced game, Déjà vu: for saltpeter repeat a card without it, but not Conquer or Defend.
 feudum-card-guild = Guild
-    .help = Trade, pull or push in one guild; when repeated, in another one. Special, Feast: for sulfur from the barrel do an opponent's task in the guild of his pawn or feudum beside you, for its points and { $guilds-feast } more.
+    .help = Trade, pull or push in one guild; when repeated, in another one. Advanced game, Feast: for sulfur from the barrel do an opponent's task in the guild of his pawn or feudum beside you, for its points and { $guilds-feast } more.
 
 feudum-writ-bow = Mandate: bow
     .help = { SIGNED($plain-attack) } attack, or discard { COUNT($paid-wood, of: "wood") } for { SIGNED($paid-attack) }.
@@ -310,8 +310,8 @@ feudum-gain-more-attack = a much stronger attack
 feudum-yield-whole = the whole harvest to the farm
 feudum-yield-partial = a part of it as a bribe
 
-feudum-store-settlement = Settlement
-feudum-store-land = Land
+feudum-store-settlement = from the settlement
+feudum-store-land = from the landscape
 
 feudum-invention-ship = Ship
 feudum-invention-submersible = Submersible
@@ -320,21 +320,37 @@ feudum-invention-krud = Barrel of krud
     .help = Fills the first section that is not full in every row of the knights' guild.
 
 feudum-source-improve = improving
+    .help = Paid at once for a better settlement, by its region tile.
 feudum-source-land = landscapes
+    .help = Landscapes your serfs tend, at every new epoch.
 feudum-source-harvest = harvest
+    .help = Paid at once for every harvest.
 feudum-source-conquer = conquest
+    .help = Paid at once for every attack that is won.
 feudum-source-defend = defence
+    .help = Paid at once for the Defend card.
 feudum-source-guild = guild
+    .help = Paid at once for pulling and pushing in guilds.
 feudum-source-feast = feast
+    .help = Paid at once for a feast in a rival’s guild.
 feudum-source-reeve = reeve
+    .help = Paid for your reeves in guilds.
 feudum-source-ranks = guild standing
+    .help = Master and journeyman of a guild, at every new epoch.
 feudum-source-regions = active regions
+    .help = Regions where you rule, at every new epoch.
 feudum-source-disloyalty = disloyalty
+    .help = A feudum without service: discs missing on the military track.
 feudum-source-voyage = epic voyage
+    .help = Your space on the epic voyage, at the end.
 feudum-source-empire = breadth of the empire
+    .help = Settlements you rule, at the end; a feudum more.
 feudum-source-sets = settlements of a kind
+    .help = Three settlements of a kind you rule, at the end.
 feudum-source-shillings = shillings
+    .help = Shillings left at the end.
 feudum-source-charters = charters
+    .help = Charters of your writs, at the end.
 
 feudum-option-declare = { $bonus }
 feudum-option-choose = { $cards }
@@ -459,7 +475,7 @@ feudum-event-points = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $source }; { $total } in all.
-feudum-event-arrived = { $seat }: { $character } to { $place }.
+feudum-event-arrived = { $seat } puts a pawn at { $place }: { $character }.
 feudum-event-left = { $seat }: { $character } leaves the board, { $place }.
 feudum-event-ranked = { $seat }, { $guild }: { $rank }.
 feudum-event-boarded = { $seat }: { $vessel } under the { $character }, { $place }.
@@ -532,7 +548,10 @@ feudum-event-completed = { $seat } completes{ $rows_count ->
        *[other] : { $rows }
     }{ $columns ->
         [0] {""}
-       *[other] ; columns: { $columns }
+       *[other] ; columns: { $columns }{ $rows_count ->
+            [0] {""}
+           *[other] {" "}(rows or columns count, whichever are more)
+        }
     }.
 feudum-event-raided =
     { $by } attacks your { $character_count ->
@@ -608,10 +627,10 @@ feudum-event-feasted = { $seat } feasts { $host }: { $task }, { $guild }.
 feudum-event-attacked-fief = { $seat } attacks the feudum of { $defender }, { $place }. Attack { $attack }, defence { $defence }.
 feudum-event-got-vessel = { $seat } gets: { $vessel }.
 
-feudum-prompt-take-goods = Take { $count } goods from the travel bag
+feudum-prompt-take-goods = Take { $count } different goods from the travel bag
     .waiting = taking goods from the travel bag
     .rules = Set-up
-feudum-prompt-store-sulfur = How much of { $count } sulfur goes onto the wine barrel?
+feudum-prompt-store-sulfur = How much of { $count } sulfur goes onto the wine barrel, to feed pawns?
     .waiting = putting sulfur onto the wine barrel
     .rules = Sulfur
 feudum-prompt-first-pawn = Place your first pawn at a start settlement
@@ -746,7 +765,7 @@ feudum-prompt-take-seal = Which seal do you take from the castle?
 feudum-prompt-tame-monster = Tame a monster for { COUNT($guilds-knight-tame, of: "marker") }?
     .waiting = taming a monster
     .rules = Guilds
-feudum-prompt-feed = Feeding: who drinks wine?
+feudum-prompt-feed = Feed your pawns
     .waiting = feeding: food or wine
     .rules = Feeding
 feudum-prompt-send-home = Not enough food: who goes home?
@@ -799,8 +818,8 @@ feudum-why-leaves-conquer-last = Conquer would be left as your last card
 feudum-why-no-task = Nothing to do there
 feudum-why-guild-used = You have dealt with this guild this round
 feudum-why-no-trade = Nothing to trade, or fewer than { $price } shillings
-feudum-why-not-journeyman = Only the journeyman receives
-feudum-why-not-master = Only the master sends
+feudum-why-not-journeyman = Only the journeyman may pull
+feudum-why-not-master = Only the master may push
 feudum-why-nothing-to-pull = Nothing can be received, or there is no room
 feudum-why-nothing-to-push = Nothing can be sent, or there is no room
 feudum-why-not-laid = This card has not been laid this round

@@ -29,11 +29,14 @@ feudum-lesson-cards-2 = Your farmer stands by a farm that belongs to nobody. *In
     .ask = Choose Influence
     .why = { $where ->
     [terminal] A card that can do nothing now is a turn lost.
-   *[board] Red words on a card say why it would do nothing now.
+   *[board] A striped card would do nothing now: point at it or hold it to read why.
  }
 feudum-lesson-cards-3 = The farm will be yours, so it can be harvested. *Harvest*: 5 goods from the bag go to the farm, and 1 VP to you.
     .ask = Choose Harvest
-    .why = Order matters: Influence first, then Harvest.
+    .why = { $where ->
+    [terminal] Order matters: Influence first, then Harvest.
+   *[board] The red warning “no farm” holds only for now: you will play Influence first, then Harvest.
+ }
 feudum-lesson-cards-4 = You are the farmers’ *master*. A master may *push* goods on to the merchants next door. Full rows on their shelves pay points.
     .ask = Choose Guild
 feudum-lesson-cards-5 = And the fourth: *Migrate*. For 1 food a second pawn enters the map. But at the end of the round everybody eats.
@@ -60,7 +63,7 @@ feudum-lesson-ruler-3 = A farmer and a farm: *two stars already*. Rita and Boris
 feudum-lesson-ruler-3-order = Its turn will come. Harvest first: the farm is waiting.
 feudum-lesson-ruler-4 = Five goods to the farm. Or *the bribe*: four to the farm, one to you.
     .ask = The whole harvest to the farm
-feudum-lesson-ruler-4-bribe = You may. *With beads it is a sin*: they turn into seals.
+feudum-lesson-ruler-4-bribe = You may, and one good would be yours. But let us *fill the farm*: the guild will want the goods.
 feudum-lesson-ruler-4-no = Decline a harvest? No hare can understand that.
 feudum-lesson-ruler-5 = *+1 VP.* Five goods lie on the farm and wait for the guild.
 
@@ -74,7 +77,7 @@ feudum-lesson-guild-2 = You are the farmers’ master, and *only the master may 
 feudum-lesson-guild-2-order = Migrating can wait: the guild first.
 feudum-lesson-guild-3 = The merchants’ rows want *one saltpeter and one sulfur*. Push them: two full rows, 5 points.
     .ask = Push at the farmers
-    .why = 1, 2, 3 rows or columns = 4, 5, 6 VP. Pulling is for the journeyman, second by stars.
+    .why = 1, 2, 3 full rows, or as many columns, = 4, 5, 6 VP; the greater number counts. Pulling is for the journeyman, second by stars.
 feudum-lesson-guild-3-trade = Anybody may trade with a guild: *useful later*.
 feudum-lesson-guild-3-no = Decline five points? I cannot believe my ears, and they are long ones.
 feudum-lesson-guild-4 = *Five points* with one card! That makes 6. The merchants’ shelves are full, and somebody will push the goods on.

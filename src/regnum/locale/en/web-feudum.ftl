@@ -29,10 +29,14 @@ web-feudum-task-push = You may push
 web-feudum-bonus-none-help = { COUNT($player-hand, of: "card") }, one each turn.
 web-feudum-bonus-extra-help = Saltpeter goes on the purse: one more card this round.
 web-feudum-bonus-double-help = Sulfur goes on the purse: once a second card in the same turn.
-web-feudum-barrel = Onto the barrel: { $n }
+web-feudum-barrel = { $n ->
+        [0] All into the reserve
+       *[other] Onto the barrel: { $n }
+    }
+web-feudum-barrel-help = On the barrel sulfur is wine and feeds pawns. In the reserve it buys a second card in one turn.
 web-feudum-steal = Steal: { $what }
 web-feudum-tax = { $marker ->
-        [0] Shillings only
+        [0] Shillings
        *[other] Shillings and a marker
     }
 web-feudum-deed-buy-rule = Oust for { COUNT($bribery-shillings, of: "shilling") }
@@ -78,6 +82,11 @@ web-feudum-ferry-shut = Ferry shut: the alchemists have a vessel for sale
 web-feudum-ferries-open = ferries run
 web-feudum-ferries-shut = ferries shut
 web-feudum-points = { $n } VP
+web-feudum-improve-brings = { $n ->
+        [0] No tile of this epoch or an earlier one is left in the region: no points.
+       *[other] Brings a region tile and { $n } VP.
+    }
+web-feudum-improve-lost = The goods on the farm go back into the bag.
 web-feudum-vp = Veneration points
 web-feudum-becomes = Becomes:
 web-feudum-harvest-of = Harvest of { $n }
@@ -245,6 +254,9 @@ web-feudum-hint-move = Click a pawn, then a place: its flag shows the price of t
 web-feudum-hint-moved = So far: { $moves }.
 web-feudum-hint-steal = Click a place and what you want from it.
 web-feudum-hint-influence = Untick the places where you want no marker.
+web-feudum-hint-store-sulfur = { web-feudum-barrel-help }
+web-feudum-hint-end-turn = Before that you may still play a writ or put one under the deck.
+web-feudum-hint-choose-fief = Click a guild: there the feudum counts as { $guilds-fief } stars, more than a pawn.
 web-feudum-hint-improve = Wood improves an outpost, iron a farm, a royal seal a town.
 web-feudum-hint-keep-writ = The others go under the deck; nobody else will see them.
 web-feudum-hint-conquer = The attack must exceed the defence; a tie is beaten off.
@@ -253,7 +265,8 @@ web-feudum-hint-buy-goods = The price stands beside each good.
 web-feudum-hint-shift-goods = A second click puts a good back.
 web-feudum-hint-invent = Every invention uses up goods from the carts.
 web-feudum-hint-seal-scrolls = Full rows or full columns count, whichever is more.
-web-feudum-hint-feed = Click those who drink wine; the others eat.
+web-feudum-hint-feed = Click those who drink wine; the others eat food.
+web-feudum-hint-feed-dry = Your barrel holds no wine: everybody eats food.
 web-feudum-hint-send-home = Click those who leave; region tiles pay for the others.
 web-feudum-writs-mine = { $n ->
         [one] { $n } writ

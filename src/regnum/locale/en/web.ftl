@@ -162,6 +162,7 @@ web-qr = QR code of the link
 
 web-bar = What to do
 web-your-move = Your move:
+web-moved = { $name } has moved
 web-waiting-for = Waiting for { $names }:
 web-watching = You are watching.{" "}
 web-spectating = You are watching; hands stay hidden until the end.

@@ -29,10 +29,14 @@ web-feudum-task-push = Вам: отправка
 web-feudum-bonus-none-help = За раунд { COUNT($player-hand, of: "card") }, по одной за ход.
 web-feudum-bonus-extra-help = Селитра ложится на кошель: в этом раунде на карту больше.
 web-feudum-bonus-double-help = Сера ложится на кошель: один раз вторая карта в тот же ход.
-web-feudum-barrel = На бочку: { $n }
+web-feudum-barrel = { $n ->
+        [0] Всё в личный резерв
+       *[other] На бочку: { $n }
+    }
+web-feudum-barrel-help = На бочке сера становится вином и поит подданных. В резерве за неё можно сыграть две карты за ход.
 web-feudum-steal = Украсть: { $what }
 web-feudum-tax = { $marker ->
-        [0] Только шиллинги
+        [0] Шиллинги
        *[other] Шиллинги и маркер
     }
 web-feudum-deed-buy-rule = Сместить за { COUNT($bribery-shillings, of: "shilling") }
@@ -78,6 +82,11 @@ web-feudum-ferry-shut = Лодка закрыта: у алхимиков про�
 web-feudum-ferries-open = лодки ходят
 web-feudum-ferries-shut = лодки закрыты
 web-feudum-points = { $n } ОП
+web-feudum-improve-brings = { $n ->
+        [0] Жетона этой или прошлой эпохи в регионе нет: очков не будет.
+       *[other] Принесёт жетон региона и { $n } ОП.
+    }
+web-feudum-improve-lost = Товары с фермы вернутся в мешок.
 web-feudum-vp = Очки почтения
 web-feudum-becomes = Станет:
 web-feudum-harvest-of = Урожай: { $n }
@@ -249,6 +258,9 @@ web-feudum-hint-move = Щёлкните фигуру, потом место: н�
 web-feudum-hint-moved = Уже: { $moves }.
 web-feudum-hint-steal = Щёлкните место и то, что хотите взять.
 web-feudum-hint-influence = Снимите отметку там, где маркер не нужен.
+web-feudum-hint-store-sulfur = { web-feudum-barrel-help }
+web-feudum-hint-end-turn = До этого можно разыграть указ или убрать его под колоду.
+web-feudum-hint-choose-fief = Щёлкните гильдию: феод в ней считается за звёзды ({ $guilds-fief }), больше подданного.
 web-feudum-hint-improve = Заставу улучшает дерево, ферму железо, город печать.
 web-feudum-hint-keep-writ = Остальные уйдут под низ колоды; их никто не увидит.
 web-feudum-hint-conquer = Атака должна быть больше защиты; при ничьей отбито.
@@ -257,7 +269,8 @@ web-feudum-hint-buy-goods = Цена стоит у товара.
 web-feudum-hint-shift-goods = Второй щелчок возвращает товар на место.
 web-feudum-hint-invent = Каждое изобретение тратит товары с повозок.
 web-feudum-hint-seal-scrolls = Считаются полные ряды или полные колонки, что больше.
-web-feudum-hint-feed = Щёлкните тех, кто пьёт вино; остальные едят.
+web-feudum-hint-feed = Щёлкните тех, кто пьёт вино; остальные едят еду.
+web-feudum-hint-feed-dry = Вина в бочке нет: все едят еду.
 web-feudum-hint-send-home = Щёлкните тех, кто уйдёт; за остальных платят жетонами регионов.
 web-feudum-writs-mine = Указы: { $n }
 web-feudum-writs-hold = удерживайте

@@ -169,6 +169,7 @@ web-qr = QR-код ссылки
 
 web-bar = Что делать
 web-your-move = Ваш ход:
+web-moved = { $name }: ход сделан
 web-waiting-for = Ходит { $names }:
 web-watching = Вы зритель.{" "}
 web-spectating = Вы зритель: руки закрыты до конца партии.

@@ -157,12 +157,19 @@ export function lines(store: TableStore): LogLine[] {
           line.deltas = line.deltas.map(([who, sum]) => [who, who === seat ? sum + points : sum]);
         else if (line && points) line.deltas = [...(line.deltas ?? []), [seat!, points]];
         else if (points)
-          found.push({ at, seat, text: thing('source', event.source as string), deltas: [[seat!, points]] });
+          found.push({
+            at,
+            seat,
+            counted: true,
+            text: thing('source', event.source as string),
+            deltas: [[seat!, points]],
+          });
       } else if (SILENT.has(event.kind)) continue;
       else if (STARTS.has(event.kind) || !line || (seat !== null && line.seat !== seat)) {
         close();
         const card = event.kind === 'laid' ? `fe-a-${event.card}` : MARKS[event.kind];
-        line = { at, seat, bits: [short(store, event)], pieces, mark: card };
+        const follows = event.kind === 'laid' && seat !== entry.seat;
+        line = { at, seat, follows, bits: [short(store, event)], pieces, mark: card };
         if (event.kind === 'declared' && event.bonus === 'none') line = null;
         else found.push(line);
         folded = '';

@@ -46,7 +46,7 @@ export function chip(piece: string): { art: string; label: string; help: string 
     case 'gain':
       return { art: GAIN_ART[name] ?? 'fe-c-writ', label: thing('gain', name), help: '' };
     case 'barrel':
-      return { art: 'fe-f-wine', label: t('web-feudum-barrel', { n: +name }), help: '' };
+      return { art: 'fe-f-wine', label: t('web-feudum-barrel', { n: +name }), help: t('web-feudum-barrel-help') };
     case 'loot':
       return {
         art: goodArt(name),

@@ -20,6 +20,12 @@ export const TRAY = [
   'bonus', 'character', 'gain', 'barrel', 'loot', 'store', 'route', 'yield', 'marker', 'food', 'drawn', 'monster',
   'region',
 ]; // prettier-ignore
+/** Chips keep their places while some are taken; what only came up with the draft is asked next and stands before them. */
+export function steady(pieces: string[], first: Iterable<string>): string[] {
+  const order = [...first];
+  const rank = (piece: string) => order.indexOf(piece);
+  return pieces.toSorted((a, b) => rank(a) - rank(b));
+}
 /** What may be done at any time lies where it lies: before a person, and on the chart. */
 export const ANY_TIME = ['tile', 'writ', 'drop', 'vessel', 'safe'];
 export const SHOWN = [

@@ -1,5 +1,5 @@
 // The rows of the end table: what brought points to whom.
-import { thing } from './names';
+import { thing, thingHelp } from './names';
 import type { View } from './types';
 
 const ROWS: [string, string][] = [
@@ -26,6 +26,7 @@ export function sources(view: View) {
     id,
     mark,
     label: thing('source', id),
+    help: thingHelp('source', id),
     values: view.seats.map((seat) => seat.points[id] ?? 0),
   })).filter((row) => row.values.some(Boolean));
 }

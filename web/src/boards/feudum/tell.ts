@@ -68,11 +68,12 @@ function drafted(store: TableStore, at: Now): string {
       bits.push((step.cards as string[]).map((card) => thing('card', card)).join(', '));
     else if (!ENDING.has(step.kind)) bits.push(optionText(store.game, store.table, step));
   }
-  for (const { who, way } of walks.values()) bits.push(`${who} → ${way.join(' → ')}`);
+  const went = [...walks.values()].map(({ who, way }) => `${who} → ${way.join(' → ')}`);
   const card = at.line.find((step) => step.kind === 'lay')?.card as string | undefined;
   const ends = at.line.filter((step) => step.kind === 'done' || step.kind === 'decline');
-  if (!bits.length && ends.length) bits.push(optionText(store.game, store.table, ends.at(-1)!, store.newest?.prompt));
-  const said = [card ? thing('card', card) : '', bits.join(', ')].filter(Boolean).join(': ');
+  if (!bits.length && !went.length && ends.length)
+    bits.push(optionText(store.game, store.table, ends.at(-1)!, store.newest?.prompt));
+  const said = [card ? thing('card', card) : '', [...went, ...bits].join(', ')].filter(Boolean).join(': ');
   return said && `${said}${/[.?!]$/.test(said) ? '' : '.'}`;
 }
 
@@ -83,7 +84,8 @@ export function confirmText(store: TableStore): string {
 
 /** A second line under the question: how it is answered. */
 function hint(at: Now): string {
-  const id = `web-feudum-hint-${dash(at.prompt)}`;
+  const dry = at.prompt === 'feed' && !at.mine?.barrel;
+  const id = `web-feudum-hint-${dash(at.prompt)}${dry ? '-dry' : ''}`;
   return words.has(id) ? t(id) : '';
 }
 
@@ -109,6 +111,18 @@ function idle(at: Now): string {
   return t('web-feudum-idle', { cards: names, count: cards.length, why: why.join(', ') });
 }
 
+/** What a better settlement brings and costs: the tile is not seen before, its worth is. */
+function improving(at: Now): { brings: string; lost: string } {
+  const step = at.line.find((one) => one.kind === 'improve');
+  const place = step && at.view.places.find((one) => one.place === step.place);
+  if (!place) return { brings: '', lost: '' };
+  const stack = at.view.stacks.find((one) => one.region === place.region)!;
+  return {
+    brings: t('web-feudum-improve-brings', { n: stack.worth[step.settlement as string] }),
+    lost: Object.keys(place.goods).length && place.settlement === 'farm' ? t('web-feudum-improve-lost') : '',
+  };
+}
+
 export function say(store: TableStore): Said | null {
   if (!store.view || !store.myTurn) return null;
   const at = now(store);
@@ -119,6 +133,12 @@ export function say(store: TableStore): Said | null {
   const gains = (at.after?.seats ?? [])
     .map((own, seat): [number | null, number] => [seat, own.total - at.view.seats[seat].total])
     .filter(([, change]) => change);
-  const rest = [...consequences(store), at.plan ? '' : text].filter(Boolean).join(' ');
-  return { lead, text: '', strong: drafted(store, at), rest, gains, warn: idle(at) };
+  const { brings, lost } = improving(at);
+  const did = drafted(store, at);
+  const told = [brings, ...consequences(store)].filter(Boolean).join(' ');
+  const warn = [idle(at), lost].filter(Boolean).join(' ');
+  // What is still asked comes first: a small screen shows no more than that.
+  return at.plan || !text
+    ? { lead, text: '', strong: did, rest: told, gains, warn }
+    : { lead, text: '', strong: text, rest: [did, told].filter(Boolean).join(' '), gains, warn };
 }
