@@ -589,5 +589,5 @@ troyes-counts-thibaut = денье
 troyes-counts-hugues = влияние
 troyes-counts-florentin = мастера на картах
 troyes-counts-henry = карты событий
-troyes-goal-character = { $character }, { $counts }: { $have } из { $need }, в конце { COUNT($points, of: "point") }
+troyes-goal-character = { $character }, { $counts }: { $have } из { $need }, это { COUNT($points, of: "point") }
 troyes-goal-levels = Уровни собора с вашим маркером: { $have } из { $need }; остальные в конце отнимут { COUNT($points, of: "point") }
