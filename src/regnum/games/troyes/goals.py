@@ -18,7 +18,9 @@ def goals(view: TroyesView, words: Words) -> list[Goal]:
             need, points = min(steps)
             name = words(f"troyes-character-{one.character}")
             counts = words(f"troyes-counts-{one.character}")
-            text = words("troyes-goal-character", character=name, counts=counts, have=have, need=need, points=points)
+            text = words(
+                "troyes-goal-character", character=name, counts=counts, have=have, need=need, points=points
+            )
             found.append(Goal(text, have, need))
     mine = view.seats[view.seat]
     levels = len(view.cathedral)
