@@ -14,6 +14,7 @@ const PARTS: Record<string, Record<string, string>> = {
     events: '.events',
     cathedral: '.cathedral',
     mine: '.mine-row, .rail .player, .chips',
+    influence: '.track, .rail .player, .chips',
   },
   feudum: {
     chart: '.mapbox',

@@ -4,6 +4,8 @@ import { words } from './words.svelte';
 export interface TipText {
   title: string;
   lines: string[];
+  /** What to tell whoever meets the thing for the first time; else the first line. */
+  first?: string;
 }
 type Source = () => TipText | null;
 
@@ -20,6 +22,8 @@ let shownBy: Element | null = null;
 const sources = new WeakMap<Element, Source>();
 /** What would be told about an element. */
 export const toldOf = (node: Element): TipText | null => sources.get(node)?.() ?? null;
+/** Where the mouse was last: what comes under a mouse that lies still is not pointed at. */
+let mouse: Spot | null = null;
 /** Presses that a thing inside another has taken for itself. */
 const taken = new WeakSet<Event>();
 
@@ -42,6 +46,15 @@ if (typeof document !== 'undefined') {
     (event) => shownBy && !shownBy.contains(event.target as Node) && hide(),
     true,
   );
+  for (const name of ['pointermove', 'pointerdown'])
+    document.addEventListener(
+      name,
+      (event) => {
+        const { pointerType, clientX, clientY } = event as PointerEvent;
+        if (pointerType === 'mouse') mouse = [clientX, clientY];
+      },
+      true,
+    );
   // A button that is only a picture says its name, wherever it stands: from the first time something points at it.
   document.addEventListener(
     'pointerover',
@@ -202,7 +215,8 @@ export function tip(node: HTMLElement | SVGElement, source: Source | null | unde
     }, wait) as unknown as number;
   };
   const interactive = () => !!(node.closest('button, a, select, input') || node.querySelector('button, a'));
-  const enter = (event: PointerEvent) => event.pointerType === 'mouse' && plan(HOVER);
+  const enter = ({ pointerType, clientX, clientY }: PointerEvent) =>
+    pointerType === 'mouse' && !(mouse?.[0] === clientX && mouse[1] === clientY) && plan(HOVER);
   const leave = (event: PointerEvent) => event.pointerType === 'mouse' && hide();
   const down = (event: PointerEvent) => {
     held = false;

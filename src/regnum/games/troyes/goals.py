@@ -16,8 +16,11 @@ def goals(view: TroyesView, words: Words) -> list[Goal]:
         steps = [(count, points) for count, points in one.tiers if count > have]
         if steps:
             need, points = min(steps)
-            name = words("troyes-character-" + one.character.replace("_", "-"))
-            text = words("troyes-goal-character", character=name, have=have, need=need, points=points)
+            name = words(f"troyes-character-{one.character}")
+            counts = words(f"troyes-counts-{one.character}")
+            text = words(
+                "troyes-goal-character", character=name, counts=counts, have=have, need=need, points=points
+            )
             found.append(Goal(text, have, need))
     mine = view.seats[view.seat]
     levels = len(view.cathedral)

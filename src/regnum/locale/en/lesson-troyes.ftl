@@ -11,8 +11,9 @@ troyes-lesson-estates = Three estates
     .goal = Palace, Bishopric, City Hall: who stands there rolls there
 troyes-lesson-estates-1 = The goal: *victory points (VP)*. They come from the cathedral, from cards and from events fought off, and all of it is done with dice. *Your citizens give you dice*: red in the Palace, white in the Bishopric, yellow in the City Hall. You are Anton, with four.
 troyes-lesson-estates-2 = One at a time, *round and back again*. A citizen in the Palace costs 2 deniers a round, in the Bishopric 1, in the City Hall nothing.
-    .ask = Palace, space 6
-troyes-lesson-estates-2-other = You may. But let us begin in the Palace: *space 6 is the safest*.
+    .ask = A citizen to the Palace, space 6
+    .why = The number is a die: nobody but a red 6 pushes you off space 6, and sixes are dear.
+troyes-lesson-estates-2-other = You may. But let us begin in the Palace: *only a red 6 pushes you off space 6*.
 troyes-lesson-estates-3 = The others have placed two each, and it is you again. *The second one to the Bishopric*: a white die builds the cathedral.
     .ask = Bishopric, the first space
 troyes-lesson-estates-3-palace = You may, but that is *2 more deniers every round*.
@@ -49,7 +50,7 @@ troyes-lesson-group-1 = { $where ->
     [terminal] The city square has five *districts*:
    *[board] The city square. The five lobes of the window are *districts*:
  } yours holds the dice of your citizens. But the square is common: *anybody may buy any die*, and nobody may refuse.
-troyes-lesson-group-2 = The Merchant’s card needs your *tradesman*, and nobody is left in your supply: all four are at work. We take a citizen *for 2 influence*, and we do so before the deed.
+troyes-lesson-group-2 = The *Merchant* makes money of yellow dice, but his card needs your *tradesman*, and nobody is left in your supply: all four are at work. First we take a citizen *for 2 influence*.
     .ask = Take a citizen for 2 influence
     .why = Else one of the four becomes the tradesman, and his place is left empty.
 troyes-lesson-group-2-fate = Influence mends fate, but today the dice are good enough.
@@ -59,7 +60,7 @@ troyes-lesson-group-3 = Every deed is done by *a group: one to three dice of one
     .ask = Take your yellow 6 and 5
 troyes-lesson-group-4 = One more yellow would be fine! There is a 5 in Zoya’s district. *The price depends on the group*: a single die 2 deniers, in a pair 4 each, in a group of three 6 each. Your own are free. Zoya gets the money.
     .ask = Buy the yellow 5 from Zoya
-troyes-lesson-group-5 = Sixteen! *Merchant*: 16 : 2 = 8 times 2 deniers.
+troyes-lesson-group-5 = Sixteen! *Merchant*: 16 ÷ 2 = 8 times 2 deniers.
     .ask = Choose the Merchant
     .why = Agriculture: 8 − 6 = +2. Merchant: 16 − 6 − 4 = +6.
 troyes-lesson-group-5-fate = Influence mends fate, but today the dice are good enough.
@@ -85,7 +86,7 @@ troyes-lesson-trade-2 = A tradesman is needed again. *A citizen for 2 influence.
 troyes-lesson-trade-2-fate = Influence mends fate, but today the dice are good enough.
 troyes-lesson-trade-2-deed = The deed can wait: the citizen first.
 troyes-lesson-trade-2-pass = Not yet.
-troyes-lesson-trade-3 = The Priest wants *white* dice: your 4 and another’s 5 make 9, and 9 : 3 = 3 cubes.
+troyes-lesson-trade-3 = The Priest wants *white* dice: your 4 and another’s 5 make 9, and 9 ÷ 3 = 3 cubes.
     .ask = Choose the Priest
 troyes-lesson-trade-3-fate = Influence mends fate, but today the dice are good enough.
 troyes-lesson-trade-3-other = You may, but this chapter is about the hourglass.
@@ -114,7 +115,7 @@ troyes-lesson-cathedral-3 = The white *2, 4 and 5*: windows 2 and 5 of level I, 
     .why = At the end a cathedral level without your cube costs 2 VP.
 troyes-lesson-cathedral-3-less = You may, but for the lesson let us take 5, 2 and 4.
 troyes-lesson-cathedral-4 = *+3 VP and +5 influence* in one turn.
-troyes-lesson-cathedral-5 = Now you are *Vanya*, in round two. An event is cleared with cubes: 2 + 3 + 4 = 9, and 9 : 4 = *2 cubes*. Influence at once; when the flags are full, the prize goes to whoever has most.
+troyes-lesson-cathedral-5 = Now you are *Vanya*, in round two. An event is cleared with cubes: 2 + 3 + 4 = 9, and 9 ÷ 4 = *2 cubes*. Influence at once; when the flags are full, the prize goes to whoever has most.
     .ask = Conflict of succession
 troyes-lesson-cathedral-5-fate = Influence mends fate, but today the dice are good enough.
 troyes-lesson-cathedral-5-other = You may, but just two cubes are missing here.
@@ -122,7 +123,7 @@ troyes-lesson-cathedral-5-pass = Not yet.
 troyes-lesson-cathedral-6 = Your red dice: *2, 3 and 4*.
     .ask = All three{ learn-and-confirm }
 troyes-lesson-cathedral-6-less = Your own three give just two cubes, for nothing.
-troyes-lesson-cathedral-7 = A tie with Zoya: (4 + 2) : 2 = *3 VP each*. The event card went to Zoya, who was there first.
+troyes-lesson-cathedral-7 = A tie with Zoya: (4 + 2) ÷ 2 = *3 VP each*. The event card went to Zoya, who was there first.
 
 ## Your place
 
@@ -134,7 +135,7 @@ troyes-lesson-place-1-deed = The citizen first, the deed later.
 troyes-lesson-place-1-pass = Not yet.
 troyes-lesson-place-2 = { $where ->
     [terminal] A red 3 of the neutral player,
-   *[board] A red 3 of the grey district (“Bank”),
+   *[board] A red 3 of the grey district (“Neutral”),
  } for 2 deniers, leads *to the Palace, space 3*. Whoever stood there lies down.
     .ask = Choose the Palace
 troyes-lesson-place-2-other = You may, but look at the Palace: it is more fun there.
@@ -160,7 +161,7 @@ troyes-lesson-influence-2 = A 1! Do not be sad: *a 1 turned over is a 6*.
 troyes-lesson-influence-2-again = You may try your luck again, but *turning over is sure*.
 troyes-lesson-influence-2-pass = Pass with a 1? Too early.
 troyes-lesson-influence-2-other = A 1 does not go far: turn it over.
-troyes-lesson-influence-3 = Six! 6 : 3 = *two cubes on Marauding*.
+troyes-lesson-influence-3 = Six! 6 ÷ 3 = *two cubes on Marauding*.
     .ask = Choose Marauding
 troyes-lesson-influence-3-other = You may, but cubes on an event bring influence back.
 troyes-lesson-influence-3-pass = With a 6 in hand?

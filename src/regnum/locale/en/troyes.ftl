@@ -255,13 +255,13 @@ troyes-kind-farm = Agriculture
 troyes-prompt-place-citizen = Place a citizen on an empty space of a building
     .waiting = placing a citizen in a building
     .rules = Preparation
-troyes-prompt-face-black-dice = Black { $black } is yours to beat. Choose the dice, and whether to beat other black dice with them
+troyes-prompt-face-black-dice = Black { $black } is yours to beat, with own dice worth as much or more. They may beat other black dice, too
     .waiting = facing black { $black }
     .rules = Events
 troyes-prompt-fight-black-dice = Choose own dice worth { $need } or more; red ones count × { $round-red-doubles }
     .waiting = choosing dice worth { $need } or more against black dice
     .rules = Events
-troyes-prompt-act = Choose an action, or pass
+troyes-prompt-act = Choose dice and what they do, or pass for the round
     .waiting = choosing an action
     .rules = Actions
 troyes-prompt-flip-dice = Choose up to { $influence-flip-dice } of your dice to turn to the opposite face
@@ -336,7 +336,7 @@ troyes-event-dealt = { $seat } is watched over by: { $characters }.
     .hidden = { $seat } is dealt a character in secret.
 troyes-event-column = Characters in their order: { $characters }.
 troyes-event-placed = { $seat } places a citizen: { $space }.
-troyes-event-side-placed = { $side } citizen: { $space }.
+troyes-event-side-placed = { $side }: a citizen in { $space }.
 troyes-event-round = Round { $number } of { $rounds }.
 troyes-event-revealed = New activity cards: { $cards }.
 troyes-event-income = { $seat }: income { $deniers }.
@@ -591,5 +591,12 @@ troyes-glance-column-dice = Dice
 
 ## Goals
 
-troyes-goal-character = { $character }: { $have } of { $need } for { COUNT($points, of: "point") }
-troyes-goal-levels = Levels of the cathedral with your cube: { $have } of { $need }; the others cost { $points }
+# What a character counts.
+troyes-counts-chretien = citizens in buildings
+troyes-counts-urbain = cubes in the cathedral
+troyes-counts-thibaut = deniers
+troyes-counts-hugues = influence
+troyes-counts-florentin = tradesmen on cards
+troyes-counts-henry = event cards
+troyes-goal-character = { $character }, { $counts }: { $have } of { $need } for { COUNT($points, of: "point") }
+troyes-goal-levels = Levels of the cathedral with your cube: { $have } of { $need }; the rest cost { COUNT($points, of: "point") } at the end

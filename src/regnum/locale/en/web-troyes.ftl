@@ -39,14 +39,13 @@ web-troyes-cards = Activity cards
 web-troyes-events = Events
 web-troyes-city = City
 web-troyes-desk = Mine
-web-troyes-bank = Bank
+web-troyes-bank = Neutral
 web-troyes-you = you
 web-troyes-king = King
 web-troyes-first = First player
 web-troyes-passed = passed
-web-troyes-passed-with = passed +{ $n } d
 web-troyes-price = Price of a die
-web-troyes-price-tip = Costs { $n } deniers in a group of this size.
+web-troyes-price-tip = Costs { COUNT($n, of: "denier") } in a group of this size.
 web-troyes-price-help = Each die of somebody else costs this much, by the number of dice in the group. Its owner gets the money, for a neutral die the supply.
 web-troyes-left-help = Dice that nobody has used yet, by colour.
 web-troyes-influence = Influence
@@ -54,17 +53,17 @@ web-troyes-influence-help = It rolls a die again for { $influence-reroll }, brin
 web-troyes-order = Number { $n } in turn order
 web-troyes-left = Left
 web-troyes-no-sale = no dice are for sale
-web-troyes-no-cubes = cubes do not count
+web-troyes-no-cubes = cubes of cards do not help here
 web-troyes-group = Group
 web-troyes-counts = counts as { $n }
 web-troyes-free = free
-web-troyes-hire = hire { $n } d
+web-troyes-hire = hire for { COUNT($n, of: "denier") }
 web-troyes-your-tradesman = your tradesman is here
 web-troyes-has-tradesman = tradesman is there
 web-troyes-later = later:
 web-troyes-back = Face down, { $colour }; opens in round { $round }
-web-troyes-card-line = { $colour } : { $divisor }. Slots worth { $slots }.
-web-troyes-event-line = Cubes : { $divisor } each. { $laid } of { $flags } flags covered. First place { $first }, second { $second }.
+web-troyes-card-line = One use for every { $divisor } pips of { $colour } dice. Slots worth { $slots } points at the end.
+web-troyes-event-line = Lay cubes here: one for every { $divisor } pips of the dice, { COUNT($round-cube-reward, of: "influence") } each. { $laid } of { $flags } flags covered; when all are, first place takes { $first } points, second { $second }.
 web-troyes-flags = { $laid } of { $flags } cubes
 web-troyes-prize = { $first } and { $second } points for first and second place
 web-troyes-cubes = { $n ->
@@ -74,14 +73,17 @@ web-troyes-cubes = { $n ->
 web-troyes-cubes-cathedral = Cubes in the cathedral: { $n }
 web-troyes-events-taken = Events taken: { $n }
 web-troyes-level = Level { $level }, { $number }
-web-troyes-levels = level { $cells }
+web-troyes-levels = { $n ->
+        [one] window { $cells }
+       *[other] windows { $cells }
+    }
 web-troyes-wage = wage { $n }
 web-troyes-wages = Wages next round
 web-troyes-lies = { $name }: a citizen lies here
 web-troyes-lies-help = He goes home at the end of the round. No second one of his colour may be pushed out here.
 web-troyes-with-die = enters with a { $faces }
 web-troyes-cathedral-help = Each white die builds on the lowest free level of its number: { COUNT($cathedral-points, of: "point") }, and influence by the number: { $cathedral-influence-1 }, { $cathedral-influence-2 }, { $cathedral-influence-3 }, { $cathedral-influence-4 }, { $cathedral-influence-5 }, { $cathedral-influence-6 }. A level without a cube of yours costs { COUNT($cathedral-missing-level, of: "point") } at the end.
-web-troyes-farm-help = Agriculture: yellow dice, their sum divided by { $round-agriculture } in deniers.
+web-troyes-farm-help = Yellow dice: their sum divided by { $round-agriculture } in deniers.
 
 web-troyes-target-farm = Agriculture
 web-troyes-target-cathedral = Cathedral
@@ -133,7 +135,7 @@ web-troyes-lead-place = Your citizen.
 web-troyes-lead-king = The King's turn.
 web-troyes-king-pays = He pays { $dice }.
 web-troyes-chip-passed = passed
-web-troyes-left-after = Left to you:
+web-troyes-left-after = Dice left to you:
 web-troyes-left-none = none
 web-troyes-hint-act = Click dice in any district, then a card, an event, a building, the cathedral or agriculture. The other way round works too.
 web-troyes-hint-place-citizen = Each citizen in a building rolls a die of its colour every round. Wages: Palace { $building-palace-wage }, Bishopric { $building-bishopric-wage }, City Hall { $building-city-hall-wage }.
@@ -150,7 +152,9 @@ web-troyes-hint-choose-mills = Choose for each use.
 web-troyes-hint-place-cubes = Click an event once for each cube.
 web-troyes-hint-yield = Your dice are not enough. Spend influence, or give in.
 web-troyes-pick-dice = Now choose dice.
-web-troyes-pick-use = Now choose what they do.
+web-troyes-pick-use = Now choose what to do.
+web-troyes-pick-more = Not enough yet: add dice.
+web-troyes-pick-black = Now choose the black dice they beat.
 web-troyes-gain-deniers = { $signed } { $n ->
         [one] denier
        *[other] deniers
@@ -158,7 +162,8 @@ web-troyes-gain-deniers = { $signed } { $n ->
 web-troyes-gain-points = { $signed } VP
 web-troyes-gain-influence = { $signed } influence
 web-troyes-pay-hire = Hire { $n }.
-web-troyes-pay-owner = { $name }: { $n } deniers.
+web-troyes-pay-owner = { $name } gets { COUNT($n, of: "denier") }.
+web-troyes-pay-bank = { COUNT($n, of: "denier") } to the supply.
 web-troyes-from-to = From { $from } to { $to }.
 web-troyes-placing = { $wage ->
         [0] No wages.
@@ -167,7 +172,7 @@ web-troyes-placing = { $wage ->
 web-troyes-draft-pass = Pass: { $round-pass-first } deniers now, { $round-pass-next } more at each of your turns.
 web-troyes-draft-stop = No more cubes.
 web-troyes-draft-yield = Give in to the { $n }: −{ $round-penalty } VP.
-web-troyes-draft-fight = { $black } beaten, +{ $n } influence.
+web-troyes-draft-fight = black { $black } beaten, +{ $n } influence.
 web-troyes-draft-reroll = Roll { $before } again for { $influence-reroll } influence.
 web-troyes-draft-recruit = A citizen for { $influence-recruit } influence.
 web-troyes-draft-flip = { $before } → { $after } for { $influence-flip } influence.
@@ -197,12 +202,7 @@ web-troyes-characters = Characters
 web-troyes-hold = hold to look
 web-troyes-column = Characters in order
 web-troyes-character-now = as things stand { $you } VP for you ({ $count }), { $king } for the King
-web-troyes-counts-chretien = citizens in buildings
-web-troyes-counts-urbain = cubes in the cathedral
-web-troyes-counts-thibaut = deniers
-web-troyes-counts-hugues = influence
-web-troyes-counts-florentin = tradesmen on cards
-web-troyes-counts-henry = event cards
+web-troyes-tiers = { $tiers } points
 web-troyes-next-character = Next character
 web-troyes-no-character = none left
 
@@ -235,7 +235,7 @@ web-troyes-king-price = { $n ->
         [one] { $n } die
        *[other] { $n } dice
     }
-web-troyes-king-price-buy = { $n } dice, one of yours for { $pay } d
+web-troyes-king-price-buy = { $n } dice, one of yours for { COUNT($pay, of: "denier") }
 web-troyes-king-price-event = one die for each flag
 web-troyes-king-did-points = the King takes points
 web-troyes-king-did-citizen = a citizen into a building
@@ -255,44 +255,52 @@ web-troyes-log-fold-home = Citizens who come home: { $all }
 web-troyes-log-fold-wait = Coins for those who have passed: { $all }
 web-troyes-log-placed = places a citizen: { $space }
 web-troyes-log-marker = with a cube of { $card }
-web-troyes-log-bought = pays { $name } { $n } d
-web-troyes-log-hired = hires for { $n } d
-web-troyes-log-left = citizen from: { $where }
+web-troyes-log-bought = pays { $name } { COUNT($n, of: "denier") }
+web-troyes-log-bought-bank = pays { COUNT($n, of: "denier") } for { $dice ->
+        [one] a neutral die
+       *[other] neutral dice
+    }
+web-troyes-log-hired = hires a tradesman for { COUNT($n, of: "denier") }
+web-troyes-log-left = a citizen leaves { $where }
 web-troyes-log-markers = { $card }: { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
     }
-web-troyes-log-deniers = { $n } d
-web-troyes-log-influence = { $n } inf
-web-troyes-log-points = { $n } VP
-web-troyes-log-taxed = { $name } pays { $n } d
+web-troyes-log-taxed = { $name } pays { COUNT($n, of: "denier") }
 web-troyes-log-shot = rolls { $rolls }: { $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
     }
-web-troyes-log-built = cathedral { $cell }
-web-troyes-log-unbuilt = a cube leaves the cathedral, { $cell }
+web-troyes-log-built = cathedral { $n ->
+        [one] window { $cells }
+       *[other] windows { $cells }
+    }
+web-troyes-log-unbuilt = a cube leaves the cathedral, window { $cells }
 web-troyes-log-covered = { $event }: { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
     }
-web-troyes-log-countered = { $event } is over
+web-troyes-log-countered = { $event }: all flags are covered
 web-troyes-log-taken = takes the card
 web-troyes-log-discarded = the card is discarded
 web-troyes-log-uncovered = { $event }: a cube off
-web-troyes-log-entered = enters { $space }
+web-troyes-log-entered = a citizen enters { $space }
+web-troyes-log-side-entered = { $king ->
+        [1] a citizen of the King
+       *[0] a neutral citizen
+    } enters { $space }
 web-troyes-log-expelled = pushed out of the { $building }: { $name }
-web-troyes-log-farmed = agriculture, +{ $n } d
-web-troyes-log-passed = passes, { $n } d in the district
+web-troyes-log-farmed = agriculture, +{ COUNT($n, of: "denier") }
+web-troyes-log-passed = passes for the round, { COUNT($n, of: "denier") } in the district
 web-troyes-log-rerolled = { $before } → { $after }
 web-troyes-log-recruited = recruits a citizen
-web-troyes-log-beaten = { $dice } against { $black }
+web-troyes-log-beaten = { $dice } against black { $black }
 web-troyes-log-unbeaten = cannot beat the { $black }
-web-troyes-log-penalty = falls short
-web-troyes-log-rolled = a { $n }
+web-troyes-log-penalty = cannot pay it all
+web-troyes-log-rolled = the die shows { $n }
 web-troyes-log-no-effect = no effect
 web-troyes-log-pays = pays { $dice }
-web-troyes-log-king-bought = buys your { $dice } for { $n } d
+web-troyes-log-king-bought = buys your { $dice } for { COUNT($n, of: "denier") }
 web-troyes-log-tradesman = { $card }, slot worth { $n }
 web-troyes-log-idle = nothing to do
 web-troyes-log-character = { $character }: { $name } { $n } VP
@@ -309,7 +317,7 @@ web-troyes-verdict = The King's verdict
 web-troyes-source-cathedral = Cathedral
 web-troyes-source-events = Events
 web-troyes-source-cards = Activity cards
-web-troyes-source-penalties = Losses
+web-troyes-source-penalties = Lost to enemies and unpaid
 web-troyes-source-king = The King's decrees
 web-troyes-source-standing = Cubes on open events
 web-troyes-source-tradesmen = Slots of tradesmen

@@ -254,13 +254,13 @@ troyes-kind-farm = Земледелие
 troyes-prompt-place-citizen = Поставьте горожанина в пустую ячейку здания
     .waiting = ставит горожанина в здание
     .rules = Подготовка
-troyes-prompt-face-black-dice = Вам противостоит чёрный кубик { $black }. Выберите свои кубики и решите, устранить ли ими и другие чёрные
+troyes-prompt-face-black-dice = Вам противостоит чёрный кубик { $black }. Выберите свои кубики не слабее него, ими можно отбить и другие чёрные
     .waiting = против чёрного кубика { $black }
     .rules = События
 troyes-prompt-fight-black-dice = Выберите свои кубики на { $need } или больше; красные считаются × { $round-red-doubles }
     .waiting = выбирает кубики на { $need } или больше против чёрных
     .rules = События
-troyes-prompt-act = Выберите действие или спасуйте
+troyes-prompt-act = Выберите кубики и дело для них или спасуйте до конца раунда
     .waiting = выбирает действие
     .rules = Действия
 troyes-prompt-flip-dice = Выберите свои кубики, чтобы перевернуть их, не больше { $influence-flip-dice }
@@ -582,5 +582,12 @@ troyes-glance-column-dice = Кубики
 
 ## Goals
 
-troyes-goal-character = { $character }: { $have } из { $need }, очков { $points }
-troyes-goal-levels = Уровни собора с вашим маркером: { $have } из { $need }; остальные отнимут { $points }
+# What a character counts.
+troyes-counts-chretien = горожане в зданиях
+troyes-counts-urbain = маркеры в соборе
+troyes-counts-thibaut = денье
+troyes-counts-hugues = влияние
+troyes-counts-florentin = мастера на картах
+troyes-counts-henry = карты событий
+troyes-goal-character = { $character }, { $counts }: { $have } из { $need }, это { COUNT($points, of: "point") }
+troyes-goal-levels = Уровни собора с вашим маркером: { $have } из { $need }; остальные в конце отнимут { COUNT($points, of: "point") }

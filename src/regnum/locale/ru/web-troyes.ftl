@@ -36,14 +36,13 @@ web-troyes-cards = Карты действий
 web-troyes-events = События
 web-troyes-city = Город
 web-troyes-desk = Моё
-web-troyes-bank = Банк
+web-troyes-bank = Нейтральный
 web-troyes-you = вы
 web-troyes-king = король
 web-troyes-first = Первый игрок
 web-troyes-passed = пас
-web-troyes-passed-with = пас +{ $n } д
 web-troyes-price = Цена кубика
-web-troyes-price-tip = В группе такого размера стоит { $n } денье.
+web-troyes-price-tip = В группе такого размера стоит { COUNT($n, of: "denier") }.
 web-troyes-price-help = Столько стоит каждый чужой кубик, смотря сколько кубиков в группе. Деньги получает его хозяин, а за нейтральный кубик они идут в запас.
 web-troyes-left-help = Кубики, которыми ещё никто не воспользовался, по цветам.
 web-troyes-influence = Влияние
@@ -51,17 +50,17 @@ web-troyes-influence-help = За { $influence-reroll } можно перебро
 web-troyes-order = Место в порядке хода: { $n }
 web-troyes-left = Осталось
 web-troyes-no-sale = покупать нельзя
-web-troyes-no-cubes = маркеры не в счёт
+web-troyes-no-cubes = маркеры карт здесь не помогут
 web-troyes-group = Группа
 web-troyes-counts = считается за { $n }
 web-troyes-free = свободно
-web-troyes-hire = нанять { $n } д
+web-troyes-hire = нанять за { COUNT($n, of: "denier") }
 web-troyes-your-tradesman = здесь ваш мастер
 web-troyes-has-tradesman = мастер есть
 web-troyes-later = потом:
 web-troyes-back = Рубашкой вверх, { $colour }; откроется в раунде { $round }
-web-troyes-card-line = { $colour } : { $divisor }. Ячейки на { $slots } ПО.
-web-troyes-event-line = Маркер за каждые { $divisor }. Закрыто флажков: { $laid } из { $flags }. За первое место { $first } ПО, за второе { $second }.
+web-troyes-card-line = Одно применение за каждые { $divisor } на кубиках ({ $colour }). Ячейки дадут в конце { $slots } ПО.
+web-troyes-event-line = Кладите сюда маркеры: по одному за каждые { $divisor } на кубиках, за каждый { COUNT($round-cube-reward, of: "influence") }. Закрыто флажков: { $laid } из { $flags }; когда закроются все, первое место получит { $first } ПО, второе { $second }.
 web-troyes-flags = маркеров { $laid } из { $flags }
 web-troyes-prize = { $first } и { $second } ПО за первое и второе место
 web-troyes-cubes = { $n ->
@@ -72,14 +71,17 @@ web-troyes-cubes = { $n ->
 web-troyes-cubes-cathedral = Маркеры в соборе: { $n }
 web-troyes-events-taken = Карты событий: { $n }
 web-troyes-level = Уровень { $level }, ячейка { $number }
-web-troyes-levels = уровень { $cells }
+web-troyes-levels = { $n ->
+        [one] окно { $cells }
+       *[other] окна { $cells }
+    }
 web-troyes-wage = жалование { $n }
 web-troyes-wages = Жалование в следующем раунде
 web-troyes-lies = Здесь лежит горожанин: { $name }
 web-troyes-lies-help = В конце раунда он уйдёт в запас. Второго того же цвета отсюда вытеснить нельзя.
 web-troyes-with-die = вход по кубику { $faces }
 web-troyes-cathedral-help = Каждый белый кубик ставит маркер на нижний свободный уровень своего числа: { COUNT($cathedral-points, of: "point") } и влияние по числам: { $cathedral-influence-1 }, { $cathedral-influence-2 }, { $cathedral-influence-3 }, { $cathedral-influence-4 }, { $cathedral-influence-5 }, { $cathedral-influence-6 }. Уровень без вашего маркера в конце стоит { COUNT($cathedral-missing-level, of: "point") }.
-web-troyes-farm-help = Земледелие: сумма жёлтых кубиков, делённая на { $round-agriculture }, в денье.
+web-troyes-farm-help = Сумма жёлтых кубиков, делённая на { $round-agriculture }, в денье.
 
 web-troyes-target-farm = Земледелие
 web-troyes-target-cathedral = Собор
@@ -142,7 +144,7 @@ web-troyes-lead-place = Ваш горожанин.
 web-troyes-lead-king = Ход короля.
 web-troyes-king-pays = Платит { $dice }.
 web-troyes-chip-passed = пас
-web-troyes-left-after = Останутся:
+web-troyes-left-after = Ваши кубики после этого:
 web-troyes-left-none = ничего
 web-troyes-hint-act = Щёлкайте кубики в любых секторах, затем карту, событие, здание, собор или земледелие. Можно и наоборот.
 web-troyes-hint-place-citizen = Каждый горожанин в здании даёт в раунд кубик его цвета. Жалование: дворец { $building-palace-wage }, церковь { $building-bishopric-wage }, ратуша { $building-city-hall-wage }.
@@ -159,12 +161,15 @@ web-troyes-hint-choose-mills = Выберите для каждого приме
 web-troyes-hint-place-cubes = Щёлкните событие по разу за каждый маркер.
 web-troyes-hint-yield = Кубиков не хватит. Потратьте влияние или отступите.
 web-troyes-pick-dice = Теперь выберите кубики.
-web-troyes-pick-use = Теперь выберите дело для них.
+web-troyes-pick-use = Теперь выберите дело.
+web-troyes-pick-more = Пока мало: добавьте кубики.
+web-troyes-pick-black = Теперь выберите чёрные кубики, которые они отобьют.
 web-troyes-gain-deniers = { $signed } денье
 web-troyes-gain-points = { $signed } ПО
 web-troyes-gain-influence = { $signed } влияния
 web-troyes-pay-hire = Мастер { $n }.
-web-troyes-pay-owner = { $name }: { $n } денье.
+web-troyes-pay-owner = { $name } получает { COUNT($n, of: "denier") }.
+web-troyes-pay-bank = { COUNT($n, of: "denier") } в запас.
 web-troyes-from-to = Было { $from }, станет { $to }.
 web-troyes-placing = { $wage ->
         [0] Без жалования.
@@ -173,7 +178,7 @@ web-troyes-placing = { $wage ->
 web-troyes-draft-pass = Пас: { $round-pass-first } денье сейчас и по { $round-pass-next } в каждый ваш ход.
 web-troyes-draft-stop = Больше маркеров не кладём.
 web-troyes-draft-yield = Отступить перед { $n }: −{ $round-penalty } ПО.
-web-troyes-draft-fight = отбиты { $black }, +{ $n } влияния.
+web-troyes-draft-fight = чёрные { $black } отбиты, +{ $n } влияния.
 web-troyes-draft-reroll = Перебросить { $before } за { $influence-reroll } влияния.
 web-troyes-draft-recruit = Горожанин за { $influence-recruit } влияния.
 web-troyes-draft-flip = { $before } → { $after } за { $influence-flip } влияния.
@@ -203,12 +208,7 @@ web-troyes-characters = Персонажи
 web-troyes-hold = держать, чтобы посмотреть
 web-troyes-column = Персонажи по порядку
 web-troyes-character-now = сейчас вам { $you } ПО ({ $count }), королю { $king }
-web-troyes-counts-chretien = горожане в зданиях
-web-troyes-counts-urbain = маркеры в соборе
-web-troyes-counts-thibaut = денье
-web-troyes-counts-hugues = влияние
-web-troyes-counts-florentin = мастера на картах
-web-troyes-counts-henry = карты событий
+web-troyes-tiers = { $tiers } ПО
 web-troyes-next-character = Следующий персонаж
 web-troyes-no-character = больше нет
 
@@ -246,7 +246,7 @@ web-troyes-king-price-buy = { $n ->
         [one] { $n } кубик
         [few] { $n } кубика
        *[other] { $n } кубиков
-    }, один ваш за { $pay } д
+    }, один ваш за { COUNT($pay, of: "denier") }
 web-troyes-king-price-event = один кубик за флажок
 web-troyes-king-did-points = король берёт очки
 web-troyes-king-did-citizen = горожанин в здание
@@ -263,47 +263,55 @@ web-troyes-log-fold-home = Горожане вернулись: { $all }
 web-troyes-log-fold-wait = Денье тем, кто пасовал: { $all }
 web-troyes-log-placed = ставит горожанина: { $space }
 web-troyes-log-marker = маркер карты «{ $card }»
-web-troyes-log-bought = { $name }: { $n } д
-web-troyes-log-hired = нанимает мастера за { $n } д
-web-troyes-log-left = горожанин: { $where }
+web-troyes-log-bought = платит { COUNT($n, of: "denier") } ({ $name })
+web-troyes-log-bought-bank = платит { COUNT($n, of: "denier") } за { $dice ->
+        [one] нейтральный кубик
+       *[other] нейтральные кубики
+    }
+web-troyes-log-hired = нанимает мастера за { COUNT($n, of: "denier") }
+web-troyes-log-left = горожанин уходит: { $where }
 web-troyes-log-markers = { $card }: { $n ->
         [one] { $n } маркер
         [few] { $n } маркера
        *[other] { $n } маркеров
     }
-web-troyes-log-deniers = { $n } д
-web-troyes-log-influence = { $n } вл.
-web-troyes-log-points = { $n } ПО
-web-troyes-log-taxed = { $name } платит { $n } д
+web-troyes-log-taxed = { $name } платит { COUNT($n, of: "denier") }
 web-troyes-log-shot = бросок { $rolls }: { $hits ->
         [one] { $hits } попадание
         [few] { $hits } попадания
        *[other] { $hits } попаданий
     }
-web-troyes-log-built = собор { $cell }
-web-troyes-log-unbuilt = из собора убран маркер, { $cell }
+web-troyes-log-built = собор, { $n ->
+        [one] окно { $cells }
+       *[other] окна { $cells }
+    }
+web-troyes-log-unbuilt = из собора убран маркер, окно { $cells }
 web-troyes-log-covered = { $event }: { $n ->
         [one] { $n } маркер
         [few] { $n } маркера
        *[other] { $n } маркеров
     }
-web-troyes-log-countered = { $event }: закрыто
+web-troyes-log-countered = { $event }: все флажки закрыты
 web-troyes-log-taken = карта достаётся ему
 web-troyes-log-discarded = карта уходит в сброс
 web-troyes-log-uncovered = { $event }: маркер снят
-web-troyes-log-entered = входит: { $space }
+web-troyes-log-entered = горожанин входит: { $space }
+web-troyes-log-side-entered = { $king ->
+        [1] горожанин Короля
+       *[0] нейтральный горожанин
+    } входит: { $space }
 web-troyes-log-expelled = выбит: { $name }, { $building }
-web-troyes-log-farmed = земледелие, +{ $n } д
-web-troyes-log-passed = пас, в секторе { $n } д
+web-troyes-log-farmed = земледелие, +{ COUNT($n, of: "denier") }
+web-troyes-log-passed = пас до конца раунда, в секторе { COUNT($n, of: "denier") }
 web-troyes-log-rerolled = { $before } → { $after }
 web-troyes-log-recruited = берёт горожанина
-web-troyes-log-beaten = { $dice } против { $black }
+web-troyes-log-beaten = { $dice } против чёрных: { $black }
 web-troyes-log-unbeaten = не может отбить { $black }
-web-troyes-log-penalty = не хватило
+web-troyes-log-penalty = не хватило, чтобы отдать всё
 web-troyes-log-rolled = выпало { $n }
 web-troyes-log-no-effect = без последствий
 web-troyes-log-pays = платит { $dice }
-web-troyes-log-king-bought = покупает ваш { $dice } за { $n } д
+web-troyes-log-king-bought = покупает ваш { $dice } за { COUNT($n, of: "denier") }
 web-troyes-log-tradesman = { $card }, ячейка на { $n } ПО
 web-troyes-log-idle = нечего сделать
 web-troyes-log-character = { $character }: { $name } { $n } ПО
@@ -320,7 +328,7 @@ web-troyes-verdict = Приговор короля
 web-troyes-source-cathedral = Собор
 web-troyes-source-events = События
 web-troyes-source-cards = Карты действий
-web-troyes-source-penalties = Потери
+web-troyes-source-penalties = Потери: враги, недоплата
 web-troyes-source-king = Указы короля
 web-troyes-source-standing = Маркеры на событиях
 web-troyes-source-tradesmen = Ячейки мастеров

@@ -2,8 +2,9 @@
 import { eventText } from '../../lib/describe';
 import { nameAt } from '../../lib/seats';
 import type { GameEvent } from '../../lib/types';
-import { dash, t } from '../../lib/words.svelte';
+import { dash, signed, t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
+import { cellsText } from './choices';
 import { nameOf as sideOf } from './owners';
 import { NEUTRAL } from './types';
 
@@ -16,7 +17,21 @@ const card = (name: unknown) => t(`troyes-card-${dash(String(name))}`);
 export const threat = (name: unknown) => t(`troyes-threat-${dash(String(name))}`);
 const building = (name: unknown) => t(`troyes-building-${dash(String(name))}`);
 const space = (name: unknown) => t(`troyes-space-${dash(String(name))}`);
-const cell = (event: GameEvent) => `${'I'.repeat(event.level as number)} ${event.number}`;
+const cells = (events: GameEvent[]) => ({
+  cells: cellsText(events.map((event) => `${event.level}-${event.number}`)),
+  n: events.length,
+});
+const amount = (what: 'deniers' | 'influence' | 'points', n: number) =>
+  n ? t(`web-troyes-gain-${what}`, { n: Math.abs(n), signed: signed(n) }) : '';
+
+/** Several events of a kind as one. */
+export const summed = (kind: string, events: GameEvent[]): string =>
+  kind === 'built'
+    ? t('web-troyes-log-built', cells(events))
+    : amount(
+        'influence',
+        events.reduce((sum, event) => sum + (event.count as number), 0),
+      );
 
 /** An event as a few words inside a line; null when the line need not say it. */
 export function bit(store: TableStore, event: GameEvent): string | null {
@@ -30,11 +45,11 @@ export function bit(store: TableStore, event: GameEvent): string | null {
     case 'marker':
       return say('marker', { card: card(event.card) });
     case 'bought':
-      return n && event.deniers
+      return event.deniers
         ? say('bought', { name: nameOf(store, event.owner as number), n: event.deniers as number })
         : null;
     case 'bought_bank':
-      return event.deniers ? say('bought', { name: nameOf(store, null), n: event.deniers as number }) : null;
+      return event.deniers ? say('bought-bank', { n: event.deniers as number, dice: event.count as number }) : null;
     case 'hired':
       return say('hired', { n: event.deniers as number });
     case 'left_space':
@@ -48,13 +63,13 @@ export function bit(store: TableStore, event: GameEvent): string | null {
     case 'markers':
       return say('markers', { card: card(event.card), n });
     case 'got_deniers':
-      return n ? say('deniers', { n: `+${n}` }) : null;
+      return amount('deniers', n);
     case 'paid':
-      return n ? say('deniers', { n: `−${n}` }) : null;
+      return amount('deniers', -n);
     case 'got_influence':
-      return n ? say('influence', { n: `+${n}` }) : null;
+      return amount('influence', n);
     case 'spent_influence':
-      return n ? say('influence', { n: `−${n}` }) : null;
+      return amount('influence', -n);
     case 'got_points':
       return null;
     case 'taxed':
@@ -63,7 +78,7 @@ export function bit(store: TableStore, event: GameEvent): string | null {
       return say('shot', { rolls: (event.rolls as number[]).join(' '), hits: event.hits as number });
     case 'built':
     case 'side_built':
-      return say('built', { cell: cell(event) });
+      return say('built', cells([event]));
     case 'covered':
     case 'side_covered':
       return say('covered', { event: threat(event.event), n });
@@ -75,8 +90,9 @@ export function bit(store: TableStore, event: GameEvent): string | null {
     case 'discarded':
       return say('discarded');
     case 'entered':
-    case 'side_entered':
       return say('entered', { space: space(event.space) });
+    case 'side_entered':
+      return say('side-entered', { space: space(event.space), king: store.state?.view.king ? 1 : 0 });
     case 'expelled':
       return say('expelled', { name: nameOf(store, event.seat as number), building: building(event.building) });
     case 'side_expelled':
@@ -96,7 +112,7 @@ export function bit(store: TableStore, event: GameEvent): string | null {
     case 'unbeaten':
       return say('unbeaten', { black: event.black as number });
     case 'penalty':
-      return say('penalty');
+      return amount('points', -n) || say('penalty');
     case 'struck':
       return `${threat(event.event)}:`;
     case 'event_roll':
@@ -104,7 +120,7 @@ export function bit(store: TableStore, event: GameEvent): string | null {
     case 'no_effect':
       return say('no-effect');
     case 'unbuilt':
-      return say('unbuilt', { cell: cell(event) });
+      return say('unbuilt', cells([event]));
     case 'uncovered':
       return say('uncovered', { event: threat(event.event) });
     case 'king_rolled': {
@@ -116,7 +132,7 @@ export function bit(store: TableStore, event: GameEvent): string | null {
     case 'king_bought':
       return say('king-bought', { dice: diceText(event.dice as string[]), n: event.deniers as number });
     case 'king_points':
-      return say('points', { n: `+${n}` });
+      return amount('points', n);
     case 'king_tradesman':
       return say('tradesman', { card: card(event.card), n: event.points as number });
     case 'king_idle':

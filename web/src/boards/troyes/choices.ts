@@ -107,6 +107,17 @@ function forDice(store: TableStore, at: Now): Use[] {
   return byRank([...uses, ...blocked.values()]);
 }
 
+/** Why pieces are of no use, thing by thing. */
+export function useless(store: TableStore, pieces: string[]): string[] {
+  const found = new Map<string, string>();
+  for (const reason of store.why(pieces)) {
+    const target = String(reason.data.target ?? '');
+    if (!found.has(target))
+      found.set(target, target ? `${targetName(target)}: ${reasonText(reason)}` : reasonText(reason));
+  }
+  return [...found.values()];
+}
+
 export const reasonText = ({ code, data }: Reason) => t(`troyes-why-${code}`, data);
 
 function how(store: TableStore, at: Now, piece: string, value: number, gains: Gains, preview: Preview): string {
@@ -114,21 +125,22 @@ function how(store: TableStore, at: Now, piece: string, value: number, gains: Ga
   const card = at.view.cards.find((one) => piece === `card:${one.card}`);
   if (card) {
     const times = gains.times || gains.markers;
-    parts.push(times ? `${value} : ${card.divisor} = ${times}` : `${value} : ${card.divisor}`);
+    parts.push(times ? `${value} ÷ ${card.divisor} = ${times}` : `${value} ÷ ${card.divisor}`);
     parts.push(gains.hire ? t('web-troyes-hire', { n: gains.hire }) : asksFor(at, piece));
     if (gains.chance) parts.push(t('web-troyes-rolls-first'));
   } else if (piece.startsWith('threat:')) {
     parts.push(t('web-troyes-cubes', { n: gains.cubes }));
     if (gains.full) parts.push(t('web-troyes-fills'));
     for (const [owner, n] of gains.others) parts.push(t('web-troyes-to-other', { name: ownerName(store, owner), n }));
-  } else if (piece === 'kind:farm') parts.push(`${value} : ${at.printed.round.agriculture}`);
-  else if (piece === 'kind:build') parts.push(t('web-troyes-levels', { cells: cellsText(gains.cells) }));
+  } else if (piece === 'kind:farm') parts.push(`${value} ÷ ${at.printed.round.agriculture}`);
+  else if (piece === 'kind:build')
+    parts.push(t('web-troyes-levels', { cells: cellsText(gains.cells), n: gains.cells.length }));
   else if (gains.falls >= 0) parts.push(t('web-troyes-falls', { name: ownerName(store, gains.falls) }));
   else parts.push(preview.end === 'asked' ? asksFor(at, piece) : t('web-troyes-enters'));
   return parts.filter(Boolean).join(', ');
 }
 
-export const cellsText = (cells: string[]) => cells.map((cell) => `${'I'.repeat(+cell[0])} ${cell[2]}`).join(', ');
+export const cellsText = (cells: string[]) => cells.map((cell) => `${'I'.repeat(+cell[0])}-${cell[2]}`).join(', ');
 
 /** The answers to the question the draft has come to, each with what would follow. */
 function following(store: TableStore, at: Now): Use[] {

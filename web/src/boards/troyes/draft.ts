@@ -3,6 +3,7 @@ import { family, nameOf } from '../../lib/pieces';
 import type { Plan } from '../../lib/plans';
 import type { TableStore } from '../../table/store.svelte';
 import { gainsOf, type Gains } from './gains';
+import { impliedBy, type Implied } from './implied';
 import { printedFor } from './printed';
 import { diceIn, groupIn, inHand, markerIn, targetIn } from './targets';
 import type { Die, Printed, View } from './types';
@@ -23,6 +24,9 @@ export interface Now {
   plan: Plan | null;
   /** The dice of the draft, the cube chosen with them, what they are worth together and what they are for. */
   dice: number[];
+  /** Those, or the ones that go without having been asked for. */
+  spends: number[];
+  implied: Implied;
   marker: string | null;
   value: number;
   target: string | null;
@@ -49,13 +53,15 @@ function joining(store: TableStore, view: View): Set<string> {
 export const joins = (store: TableStore, at: Now, die: Die): boolean =>
   store.open.has(`die:${die.die}`) && (!at.dice.length || at.joins.has(lookOf(die)));
 
-export function now(store: TableStore): Now {
+export function now(store: TableStore, implied: Implied): Now {
   const view = store.view as View;
   const { draft } = store;
   const pieces = store.past ? [] : draft.pieces;
   const preview = store.past || !store.assist || !pieces.length ? null : store.preview;
   const prompt = draft.ask ?? store.state!.prompt;
   const me = view.seat ?? -1;
+  const dice = diceIn(pieces);
+  const spends = dice.length ? dice : impliedBy(implied, pieces);
   return {
     view,
     after: preview ? (preview.view as View) : view,
@@ -68,9 +74,11 @@ export function now(store: TableStore): Now {
     // A draft that has come to its end still serves what the table asks about.
     about: String((draft.plan ? store.state!.prompt : prompt)?.about.target ?? ''),
     plan: draft.plan,
-    dice: diceIn(pieces),
+    dice,
+    spends,
+    implied,
     marker: markerIn(pieces),
-    value: valueOf(store, pieces),
+    value: dice.length ? valueOf(store, pieces) : worth(view, spends),
     target: targetIn(pieces),
     black: pieces
       .filter((piece) => family(piece) === 'black')
@@ -79,6 +87,12 @@ export function now(store: TableStore): Now {
     gains: preview && me >= 0 ? gainsOf(view, preview, me) : null,
     joins: joining(store, view),
   };
+}
+
+/** What a die that goes unasked is worth, against black dice or else; of several the server does not tell. */
+function worth(view: View, dice: number[]): number {
+  const die = dice.length === 1 && view.dice.find((one) => one.die === dice[0]);
+  return die ? (view.black.length ? die.strength : die.face) : 0;
 }
 
 /** What the dice and the cube in hand count together, as the server tells it: in the draft, in a plan, or in a reason. */

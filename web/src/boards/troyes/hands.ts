@@ -3,10 +3,12 @@ import type { Draft } from '../../lib/plans';
 import type { TableStore } from '../../table/store.svelte';
 import { inHand, isCount, isDie, isSource, isTarget } from './targets';
 
+const isBlack = (piece: string) => piece.startsWith('black:');
+
 /** What stands in the way of a piece: what it would take the place of, and whatever hangs on that. */
 const inTheWay = (piece: string) => (one: string) =>
   isTarget(piece)
-    ? isTarget(one) || isSource(one) || isCount(one)
+    ? isTarget(one) || isSource(one) || isCount(one) || isBlack(one)
     : isSource(piece)
       ? isSource(one)
       : isCount(piece)
@@ -45,16 +47,34 @@ export function clickTarget(store: TableStore, piece: string): void {
   else store.click(piece);
 }
 
-/** A die joins the group or leaves it; one that does not go with it begins a new group, for the same use if it can. */
-export function clickDie(store: TableStore, piece: string): void {
+/** A die joins the group or leaves it; one that does not go with it begins a new group, for the same use if it can.
+    One that nobody asks for stands for what it would be used for. */
+export function clickDie(store: TableStore, piece: string, meant: string[] | null = null): void {
   store.flush();
   if (!store.myTurn) return;
   const { chosen } = store.draft;
-  if (chosen.includes(piece) || store.open.has(piece) || store.others.has(piece)) return store.click(piece);
+  if (meant) return store.choose(meant);
+  if (chosen.includes(piece) || store.open.has(piece) || store.others.has(piece)) {
+    store.click(piece);
+    return face(store);
+  }
   const kept = chosen.filter((one) => !isDie(one));
   for (const rest of [kept, kept.filter(isTarget), []])
     if (store.openWith(rest).has(piece)) return store.choose([...rest, piece]);
   store.click(piece);
+}
+
+/** With the first die against black dice the one that has to be beaten is meant. */
+function face(store: TableStore): void {
+  const { chosen } = store.draft;
+  const must = 'black:0';
+  if (
+    store.state?.prompt?.name === 'face-black-dice' &&
+    chosen.length === 1 &&
+    isDie(chosen[0]) &&
+    store.open.has(must)
+  )
+    store.click(must);
 }
 
 /** A cube joins the group, takes the place of another, or is put down; null puts down any. */

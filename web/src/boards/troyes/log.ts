@@ -5,7 +5,7 @@ import { piecesOf } from '../../lib/pieces';
 import type { GameEvent } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
 import { endOf, type TableStore } from '../../table/store.svelte';
-import { bit, diceText, nameOf, threat } from './bits';
+import { bit, diceText, nameOf, summed, threat } from './bits';
 import type { KingRoll } from './king';
 
 /** Events that begin a line of their own; the others continue the line they belong to. */
@@ -40,6 +40,7 @@ const SILENT = new Set(['dice_lost', 'pushed', 'cube_lost', 'flag_lost']);
 /** What is lost to an event is told by its blow, seat by seat. */
 const LOSSES = new Set(['paid', 'spent_influence', 'penalty']);
 const PAID = new Set(['marker', 'bought', 'bought_bank']);
+const SUMMED = new Set(['built', 'got_influence']);
 const JOINT = new Set([
   'hired',
   'left_space',
@@ -78,7 +79,7 @@ const JOINT = new Set([
   'king_idle',
 ]);
 
-type Open = LogLine & { bits: string[]; start: string };
+type Open = LogLine & { bits: string[]; start: string; sums: Record<string, { at: number; events: GameEvent[] }> };
 
 /** The lines of a log, made event by event. */
 class Teller {
@@ -86,6 +87,8 @@ class Teller {
   private readonly named: (event: any) => string[];
   private line: Open | null = null;
   private before = '';
+  /** An event strikes: what it takes is told by its blows, seat by seat. */
+  private striking = false;
   /** What is paid is told before what it pays for. */
   private paid: string[] = [];
   /** Bookkeeping that is being gathered: by its sort, then by seat. */
@@ -116,13 +119,15 @@ class Teller {
     const seat = typeof event.seat === 'number' ? event.seat : null;
     const pieces = this.piecesOf(event);
     const { kind } = event;
+    if (kind === 'struck') this.striking = true;
+    else if (kind !== 'blow' && !LOSSES.has(kind)) this.striking = false;
     if (kind === 'round') {
       this.close();
       const args = { round: event.number as number, rounds: event.rounds as number };
       this.found.push({ at, head: t('web-troyes-round', args) });
     } else if (kind === 'blow')
       this.push({ at, seat, text: blow(event), mark: 'tr-flag', deltas: lost(event), pieces });
-    else if (this.line?.start === 'struck' && LOSSES.has(kind)) return;
+    else if (this.striking && LOSSES.has(kind)) return;
     else if (kind === 'rolled' || kind === 'side_rolled') this.push(rolled(event, at, seat));
     else if (/^(king_)?scored$/.test(kind)) this.push({ ...scored(event, at), seat });
     else if (PAID.has(kind) || (kind === 'spent_influence' && !['activated', 'paid'].includes(this.before)))
@@ -151,7 +156,7 @@ class Teller {
     const mark = king ? 'tr-c-king' : event.kind === 'struck' ? 'tr-flag' : undefined;
     const bits = [bit(this.store, event) ?? '', ...this.paid.filter(Boolean)];
     if (king) bits[0] = `${t('troyes-side-king')} ${bits[0]}`;
-    this.line = { at, seat, bits, start: event.kind, pieces, mark, pass: event.kind === 'passed' };
+    this.line = { at, seat, bits, sums: {}, start: event.kind, pieces, mark, pass: event.kind === 'passed' };
     if (event.kind === 'penalty') this.line.deltas = [[seat!, -(event.points as number)]];
     this.found.push(this.line);
     this.paid = [];
@@ -159,8 +164,15 @@ class Teller {
 
   private join(event: GameEvent, pieces: string[]): void {
     const line = this.line!;
-    const text = bit(this.store, event);
-    if (text) line.bits.push(text);
+    if (SUMMED.has(event.kind)) {
+      // What comes cube by cube is told in one place.
+      const sum = (line.sums[event.kind] ??= { at: line.bits.length, events: [] });
+      sum.events.push(event);
+      line.bits[sum.at] = summed(event.kind, sum.events);
+    } else {
+      const text = bit(this.store, event);
+      if (text) line.bits.push(text);
+    }
     if (event.kind === 'got_points') {
       const [seat, points] = [event.seat as number, event.points as number];
       const was = line.deltas?.find(([one]) => one === seat)?.[1] ?? 0;
@@ -170,7 +182,7 @@ class Teller {
   }
 
   private write(): void {
-    if (this.line) this.line.text = this.line.bits.join(', ').replace(/:,/, ':');
+    if (this.line) this.line.text = this.line.bits.filter(Boolean).join(', ').replace(/:,/, ':');
   }
 
   private close(): void {
@@ -210,7 +222,7 @@ class Teller {
   }
 }
 
-const loss = (id: string, n: unknown) => (n ? t(`web-troyes-log-${id}`, { n: `−${n}` }) : '');
+const loss = (id: string, n: unknown) => (n ? t(`web-troyes-gain-${id}`, { n: n as number, signed: `−${n}` }) : '');
 
 /** What an event took from one seat. */
 function blow(event: GameEvent): string {

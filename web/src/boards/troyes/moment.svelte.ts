@@ -2,11 +2,13 @@
 import type { TableStore } from '../../table/store.svelte';
 import { usesOf } from './choices';
 import { now } from './draft';
+import { impliedOf } from './implied';
 
 class Moment {
   constructor(private readonly store: TableStore) {}
 
-  readonly at = $derived.by(() => now(this.store));
+  readonly implied = $derived.by(() => impliedOf(this.store));
+  readonly at = $derived.by(() => now(this.store, this.implied));
   readonly uses = $derived.by(() => usesOf(this.store, this.at));
 }
 

@@ -28,7 +28,7 @@ export function sources(view: View) {
     notes: view.seats.map((_, seat) => {
       const known = view.known.find((one) => one.character === id);
       const king = view.king ? t('web-troyes-source-king-has', { n: view.king.sheet[index] }) : '';
-      return [known ? `${t(`web-troyes-counts-${id}`)}: ${known.counts[seat]}` : '', king].filter(Boolean).join('; ');
+      return [known ? `${t(`troyes-counts-${id}`)}: ${known.counts[seat]}` : '', king].filter(Boolean).join('; ');
     }),
   }));
   if (view.king)
@@ -55,3 +55,6 @@ const COUNTS: Record<string, true> = {
   florentin: true,
   henry: true,
 };
+
+/** What a character pays: from how many on, how much. */
+export const tiersOf = (one: View['known'][number]) => one.tiers.map(([least, n]) => `${least}+ → ${n}`).join(', ');

@@ -13,9 +13,9 @@ import { kingSpent, kingText } from './log';
 import { momentOf } from './moment.svelte';
 import { nameOf } from './owners';
 import { isDie, isSource, targetName } from './targets';
-import type { Die } from './types';
+import { NEUTRAL, type Die } from './types';
 
-const held = (at: Now) => at.dice.map((number) => at.view.dice.find((die) => die.die === number)!).filter(Boolean);
+const held = (at: Now) => at.spends.map((number) => at.view.dice.find((die) => die.die === number)!).filter(Boolean);
 const names = (dice: Die[]) => diceText(dice.map((die) => `${die.colour}_${die.face}`));
 
 /** "Three yellow = 15", or what is asked when nothing is in hand. */
@@ -49,7 +49,7 @@ function consequence(store: TableStore, at: Now, target: string, gains: Gains): 
   const parts = [targetName(target) + (gains.times ? ` ×${gains.times}` : '')];
   if (gains.cubes)
     parts.push(t('web-troyes-cubes', { n: gains.cubes }) + (gains.full ? ` (${t('web-troyes-fills')})` : ''));
-  if (gains.cells.length) parts.push(cellsText(gains.cells));
+  if (gains.cells.length) parts.push(t('web-troyes-levels', { cells: cellsText(gains.cells), n: gains.cells.length }));
   if (gains.chance) parts.push(t('web-troyes-rolls-first'));
   const rest: string[] = [];
   const source = store.draft.pieces.find(isSource);
@@ -64,7 +64,11 @@ function consequence(store: TableStore, at: Now, target: string, gains: Gains): 
 }
 
 const paying = (store: TableStore, gains: Gains) =>
-  gains.paid.map(([owner, n]) => t('web-troyes-pay-owner', { name: nameOf(store, owner), n }));
+  gains.paid.map(([owner, n]) =>
+    owner === NEUTRAL && !store.state?.view.king
+      ? t('web-troyes-pay-bank', { n })
+      : t('web-troyes-pay-owner', { name: nameOf(store, owner), n }),
+  );
 
 const lead = (root: string) =>
   t(`web-troyes-lead-${/black/.test(root) ? 'fight' : root === 'place-citizen' ? 'place' : 'act'}`);
@@ -86,7 +90,7 @@ export function say(store: TableStore): Said | null {
     return { ...telling, strong: tool(at, first!) };
   if (at.root === 'place-citizen') return { ...telling, ...placing(at, draft.pieces[0]) };
   const what = at.target ?? at.about;
-  const dice = at.dice.length ? `${counted(at)}.` : '';
+  const dice = at.spends.length ? `${counted(at)}.` : '';
   if (at.gains && what && draft.plan) return { ...said, text: dice, ...consequence(store, at, what, at.gains) };
   if (at.gains && what && (draft.line.length > 1 || (!at.dice.length && FOLLOWING.includes(at.ask)))) {
     const rest = [...paying(store, at.gains), asks].join(' ');
@@ -98,15 +102,21 @@ export function say(store: TableStore): Said | null {
     return { ...telling, text, strong: named ? `${targetName(named)}.` : '' };
   }
   const [reason] = at.dice.length && at.target ? store.why(draft.chosen) : [];
-  const next = FOLLOWING.includes(at.ask) ? asks : t(at.dice.length ? 'web-troyes-pick-use' : 'web-troyes-pick-dice');
+  const next = FOLLOWING.includes(at.ask) ? asks : t(`web-troyes-pick-${missingNext(at)}`);
   const missing = reason ? reasonText(reason) : next;
   return { ...telling, text: dice, strong: at.target ? `${targetName(at.target)}.` : '', rest: missing };
+}
+
+/** What a draft still wants. */
+function missingNext(at: Now): string {
+  if (!at.dice.length) return 'dice';
+  return !/black/.test(at.root) ? 'use' : at.black.length ? 'more' : 'black';
 }
 
 function fighting(at: Now): Pick<Said, 'text' | 'strong' | 'rest'> {
   const black = at.black.map((one) => at.view.black[one]).join(', ');
   return {
-    text: `${names(held(at))} = ${at.value}:`,
+    text: `${names(held(at))}${at.value ? ` = ${at.value}` : ''}:`,
     strong: t('web-troyes-draft-fight', { black, n: at.gains?.influence ?? 0 }),
     rest: t('web-troyes-dice-gone'),
   };
