@@ -30,8 +30,8 @@ web-kingsburg-recruit-tokens = Отдать жетонов «+{ $game-token }»
 web-kingsburg-paid-n = Отдать жетонов: { $count }
 web-kingsburg-my-governor = мой губернатор
 web-kingsburg-used = Уже использовано.
-web-kingsburg-tokens = Жетоны воинов
-web-kingsburg-token-n = Жетон воинов { $count }
+web-kingsburg-tokens = Жетоны солдат
+web-kingsburg-token-n = Жетон солдат { $count }
 web-kingsburg-bids = Ставки
 web-kingsburg-bid-less = Поставить меньше
 web-kingsburg-bid-more = Поставить больше
@@ -128,11 +128,11 @@ web-kingsburg-go-cover = { $count ->
        *[other] Оставить оба
     }
 web-kingsburg-log-head = Год { $year } · { $phase }
-web-kingsburg-log-rolled = бросает { $dice } = { $sum }
+web-kingsburg-log-rolled = бросает { $dice } ={"\u00A0"}{ $sum }
 web-kingsburg-log-rerolled = { $perk }: теперь { $dice }
 web-kingsburg-log-influenced = { $dice } → { $number } { $advisor }
 web-kingsburg-log-built = строит: { $building }
-web-kingsburg-log-aid = помощь короля:
+web-kingsburg-log-aid = получает помощь короля:
 web-kingsburg-log-die = Королевский кубик { $die }
 web-kingsburg-log-strength = сила { $strength }
 web-kingsburg-wins = правит лучше всех, и двор ему внимает
@@ -289,7 +289,7 @@ web-kingsburg-winter-2 = Король прислал помощь
 web-kingsburg-winter-3 = Ваша битва
 web-kingsburg-winter-4 = Остальные
 web-kingsburg-winter-5 = Зима позади
-web-kingsburg-winter-tokens = Посланы жетоны воинов
+web-kingsburg-winter-tokens = Посланы жетоны солдат
 web-kingsburg-told-enemy = { $enemy }, сила { $strength }.
 web-kingsburg-told-reward = Победа: { $things }.
 web-kingsburg-told-losses = Поражение: { $things }.
