@@ -213,6 +213,7 @@ BRAWL = {
     "first": Screen(
         _hand(7, "place-character"), seats=2, clicks=lambda view: [".hcard[data-state=legal] button"]
     ),
+    "full": Screen(_hand(7, "place-character"), clicks=lambda view: [".hcard[data-state=legal] button"]),
     "middle": Screen(_hand(5, "place-character"), seats=2, clicks=_card_and_tile),
     "four": Screen(_hand(3, "place-character"), clicks=_card_and_tile),
     "wizard": Screen(asks("use-wizard", least=8), wise=False),
