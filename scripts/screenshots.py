@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 import seeds  # noqa: E402
 from e2e.conftest import ARGUMENTS, CHROMIUM, PATIENCE, Server  # noqa: E402
-from e2e.gallery import BOT, GAMES, NAMES, SIZES, Hall, Size, resize  # noqa: E402
+from e2e.gallery import AWAY, BOT, GAMES, NAMES, SIZES, Hall, Size, resize  # noqa: E402
 from e2e.play import new_table  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
@@ -118,7 +118,7 @@ def tabs(page: Page, album: Album, name: str) -> None:
             album.keep(page, f"{name}-tab{number + 1}")
     if True in here:
         dock.nth(here.index(True)).click()
-        page.mouse.move(1, 1)
+        page.mouse.move(*AWAY)
 
 
 def house(browser: Browser, server: Server, album: Album, lang: str) -> None:

@@ -17,6 +17,8 @@ from .wire import Wire
 
 Settings = Mapping[str, Any]
 Clicks = Callable[[dict[str, Any]], list[str]]
+AWAY = (-9, -9)
+"""Where the pointer touches nothing: in a corner of the window it would lie on the menu and open its tip."""
 BOT = {"kind": "bot", "bot": "random"}
 MODULES = ("provinces", "rows", "governors", "events", "soldiers")
 NAMES = {
@@ -112,7 +114,7 @@ class Hall:
             if shown.count():
                 shown.first.evaluate("node => node.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
         wire.answer(scene.preview)
-        page.mouse.move(1, 1)
+        page.mouse.move(*AWAY)
         return wire
 
     def _wire(self, screen: Screen) -> Wire:
@@ -211,6 +213,7 @@ BRAWL = {
     "first": Screen(
         _hand(7, "place-character"), seats=2, clicks=lambda view: [".hcard[data-state=legal] button"]
     ),
+    "full": Screen(_hand(7, "place-character"), clicks=lambda view: [".hcard[data-state=legal] button"]),
     "middle": Screen(_hand(5, "place-character"), seats=2, clicks=_card_and_tile),
     "four": Screen(_hand(3, "place-character"), clicks=_card_and_tile),
     "wizard": Screen(asks("use-wizard", least=8), wise=False),

@@ -64,6 +64,7 @@ def test_the_bar_tells_the_winter(door: Door) -> None:
         resize(page, "light", SIZES[look])
         told(page)
         assert "The enemy card" in page.locator(".bar .prompt").inner_text()
+        expect(page.locator("li.fight").last).to_be_in_viewport(ratio=0.9)
 
 
 def test_quiet_news_lie_over_nothing_that_is_to_be_chosen(door: Door) -> None:

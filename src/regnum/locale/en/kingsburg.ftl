@@ -703,7 +703,7 @@ kingsburg-event-dice-set =
         [0] .
        *[other] , white { $white }.
     }
-kingsburg-event-white-die = { $perk }: a white die for { $seat }.
+kingsburg-event-white-die = { $seat }, { $perk }: a white die.
 kingsburg-event-dealt = { $seat } is dealt the governors { $governors }.
     .hidden = { $seat } is dealt governors.
 kingsburg-event-appointed =
@@ -721,14 +721,14 @@ kingsburg-event-covered =
         [0] { $seat } uses no alternative rows.
        *[other] { $seat } uses alternative rows: { $rows }.
     }
-kingsburg-event-marked = { $perk }: { $seat } marks { $advisor }.
-kingsburg-event-moved = { $perk }, { $seat }: dice move from { $source } to { $target }.
+kingsburg-event-marked = { $seat } marks { $advisor } ({ $perk }).
+kingsburg-event-moved = { $seat }, { $perk }: dice move from { $source } to { $target }.
 kingsburg-event-die =
     { $perk }{ $seat_count ->
         [0] { "" }
        *[other] , { $seat }
     }: the die shows { $die }.
-kingsburg-event-stolen = { $perk }: { $seat } takes { $good } from { $victim }.
+kingsburg-event-stolen = { $seat } takes { $good } from { $victim } ({ $perk }).
     .you = { $seat } takes { $good } from you ({ $perk }).
 kingsburg-event-enemy-shown = The enemy of the year lies open: { $enemy }, strength { $strength }.
 kingsburg-event-reward = { $seat } takes as a reward: { $goods }.

@@ -135,11 +135,11 @@ web-kingsburg-go-cover = { $count ->
        *[other] Keep both
     }
 web-kingsburg-log-head = Year { $year } · { $phase }
-web-kingsburg-log-rolled = rolls { $dice } = { $sum }
+web-kingsburg-log-rolled = rolls { $dice } ={"\u00A0"}{ $sum }
 web-kingsburg-log-rerolled = { $perk }: now { $dice }
 web-kingsburg-log-influenced = { $dice } on { $number } { $advisor }
 web-kingsburg-log-built = builds { $building }
-web-kingsburg-log-aid = the King's aid:
+web-kingsburg-log-aid = gets the King's aid:
 web-kingsburg-log-white = { COUNT($game-king-aid-dice, of: "white-die") }
 web-kingsburg-log-die = The King's die { $die }
 web-kingsburg-log-strength = strength { $strength }

@@ -511,7 +511,7 @@ kingsburg-option-send = Жетон солдат { $soldiers }
 kingsburg-option-appoint = { $governor }
 kingsburg-option-cover =
     { $rows_count ->
-        [0] Обойтись без альтернативных рядов
+        [0] Без альтернативных рядов
        *[other] Использовать ряды: { $rows }
     }
 kingsburg-option-replace = Обменять один из одинаковых
@@ -707,7 +707,7 @@ kingsburg-event-destroyed =
     .you = У вас разрушено: { $building }.
 kingsburg-event-strongest = Наивысшая боевая мощь ({ $strength }), { $seat }: { $points } ПО.
 kingsburg-event-went-home = Все воины расходятся по домам.
-kingsburg-event-token-scored = Оставшиеся жетоны солдат, { $seat }: { $points } ПО.
+kingsburg-event-token-scored = { $seat }: оставшиеся жетоны солдат, { $points } ПО.
 kingsburg-event-scored = { $seat }: { $total } ПО.
 kingsburg-event-ended =
     { $winners_count ->
@@ -719,11 +719,11 @@ kingsburg-event-dice-set =
         [0] .
        *[other] , на белых { $white }.
     }
-kingsburg-event-white-die = { $perk }, { $seat }: белый кубик.
+kingsburg-event-white-die = { $seat }, { $perk }: белый кубик.
 kingsburg-event-dealt = { $seat } получает карты губернаторов: { $governors }.
     .hidden = { $seat } получает карты губернаторов.
 kingsburg-event-appointed =
-    Губернатор, { $seat }: { $governor }{ $bid ->
+    { $seat }: губернатор { $governor }{ $bid ->
         [0] .
        *[other] { " " }(уплачено ПО: { $bid }).
     }
@@ -737,14 +737,14 @@ kingsburg-event-covered =
         [0] { $seat } обходится без альтернативных рядов.
        *[other] { $seat } использует альтернативные ряды: { $rows }.
     }
-kingsburg-event-marked = { $perk }, { $seat }: жетон на советнике { $advisor }.
-kingsburg-event-moved = { $perk }, { $seat }: кубики { $source } → { $target }.
+kingsburg-event-marked = { $seat }, { $perk }: жетон на советнике { $advisor }.
+kingsburg-event-moved = { $seat }, { $perk }: кубики { $source } → { $target }.
 kingsburg-event-die =
     { $perk }{ $seat_count ->
         [0] { "" }
        *[other] , { $seat }
     }: на кубике { $die }.
-kingsburg-event-stolen = { $perk }: { $seat } забирает { $good }, владелец { $victim }.
+kingsburg-event-stolen = { $seat } забирает { $good }, владелец { $victim } ({ $perk }).
     .you = { $seat } забирает у вас { $good } ({ $perk }).
 kingsburg-event-enemy-shown = Карта врага этого года открыта: { $enemy }, сила { $strength }.
 kingsburg-event-reward = { $seat } берёт в награду: { $goods }.

@@ -32,8 +32,8 @@ web-kingsburg-my-governor = мой губернатор
 web-kingsburg-used = Уже использовано.
 web-kingsburg-ready = Ещё не использовано.
 web-kingsburg-token-help = Прибавляет ровно { $game-token } к кубикам для одного советника, раз в сезон.
-web-kingsburg-tokens = Жетоны воинов
-web-kingsburg-token-n = Жетон воинов { $count }
+web-kingsburg-tokens = Жетоны солдат
+web-kingsburg-token-n = Жетон солдат { $count }
 web-kingsburg-bids = Ставки
 web-kingsburg-bid-less = Поставить меньше
 web-kingsburg-bid-more = Поставить больше
@@ -134,11 +134,11 @@ web-kingsburg-go-cover = { $count ->
        *[other] Оставить оба
     }
 web-kingsburg-log-head = Год { $year } · { $phase }
-web-kingsburg-log-rolled = бросает { $dice } = { $sum }
+web-kingsburg-log-rolled = бросает { $dice } ={"\u00A0"}{ $sum }
 web-kingsburg-log-rerolled = { $perk }: теперь { $dice }
 web-kingsburg-log-influenced = { $dice } → { $number } { $advisor }
 web-kingsburg-log-built = строит: { $building }
-web-kingsburg-log-aid = помощь короля:
+web-kingsburg-log-aid = получает помощь короля:
 web-kingsburg-log-white = { COUNT($game-king-aid-dice, of: "white-die") }
 web-kingsburg-log-die = Королевский кубик { $die }
 web-kingsburg-log-strength = сила { $strength }
@@ -296,7 +296,7 @@ web-kingsburg-winter-2 = Король прислал помощь
 web-kingsburg-winter-3 = Ваша битва
 web-kingsburg-winter-4 = Остальные
 web-kingsburg-winter-5 = Зима позади
-web-kingsburg-winter-tokens = Посланы жетоны воинов
+web-kingsburg-winter-tokens = Посланы жетоны солдат
 web-kingsburg-told-enemy = { $enemy }, сила { $strength }.
 web-kingsburg-told-reward = Победа: { $things }.
 web-kingsburg-told-losses = Поражение: { $things }.

@@ -12,7 +12,8 @@ import { perk } from './words';
 export const SENTENCES = 5;
 
 const COUNTED = ['gold', 'wood', 'stone'];
-const thing = (name: string, count: number) =>
+/** So many of a thing, in words. */
+export const thing = (name: string, count: number) =>
   t(`web-kingsburg-${COUNTED.includes(name) ? 'count' : 'thing'}-${name}`, { count });
 const things = (list: readonly Thing[]) => list.map(([name, count]) => thing(name, count)).join(', ');
 const RANK = { loss: 0, draw: 1, '': 1, win: 2 };
