@@ -30,6 +30,12 @@ from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 OUT = ROOT / "build" / "screens"
 KEPT = ROOT / "docs" / "screenshots"
 THEMES = ("light", "dark")
+SETTLED = """
+document.fonts.ready
+  .then(() => new Promise(requestAnimationFrame))
+  .then(() => new Promise((done) => setTimeout(done, document.querySelector('.flags g') ? 200 : 0)))
+"""
+"""Letters are there; numbers over what was touched look for their places a few times a second."""
 
 
 def shown() -> set[str]:
@@ -55,7 +61,7 @@ class Album:
                     yield full, theme, size
 
     def keep(self, page: Page, name: str) -> None:
-        page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+        page.evaluate(SETTLED)
         path = OUT / f"{name}.png"
         page.screenshot(path=path, animations="disabled")
         _shrink(path)

@@ -4,6 +4,7 @@ import './styles/shell.css';
 import './styles/lobby.css';
 import './styles/form.css';
 import './styles/create.css';
+import './styles/house-short.css';
 import './styles/pages.css';
 import './styles/end.css';
 import './styles/end-narrow.css';

@@ -1,4 +1,5 @@
 // The rows of the end table: what brought points to whom.
+import { capital } from '../../lib/words.svelte';
 import { thing, thingHelp } from './names';
 import type { View } from './types';
 
@@ -25,7 +26,7 @@ export function sources(view: View) {
   return ROWS.map(([id, mark]) => ({
     id,
     mark,
-    label: thing('source', id),
+    label: capital(thing('source', id)),
     help: thingHelp('source', id),
     values: view.seats.map((seat) => seat.points[id] ?? 0),
   })).filter((row) => row.values.some(Boolean));

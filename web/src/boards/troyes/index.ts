@@ -19,6 +19,7 @@ import './phone-battle.css';
 import './short.css';
 import './large.css';
 import './middling.css';
+import './upright.css';
 import { remember } from './printed';
 
 export { default as Board } from './Board.svelte';
