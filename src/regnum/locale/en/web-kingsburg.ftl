@@ -135,7 +135,7 @@ web-kingsburg-go-cover = { $count ->
        *[other] Keep both
     }
 web-kingsburg-log-head = Year { $year } · { $phase }
-web-kingsburg-log-rolled = rolls { $dice } ={"\u00A0"}{ $sum }
+web-kingsburg-log-rolled = rolls { $dice } = { $sum }
 web-kingsburg-log-rerolled = { $perk }: now { $dice }
 web-kingsburg-log-influenced = { $dice } on { $number } { $advisor }
 web-kingsburg-log-built = builds { $building }

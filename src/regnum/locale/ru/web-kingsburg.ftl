@@ -134,7 +134,7 @@ web-kingsburg-go-cover = { $count ->
        *[other] Оставить оба
     }
 web-kingsburg-log-head = Год { $year } · { $phase }
-web-kingsburg-log-rolled = бросает { $dice } ={"\u00A0"}{ $sum }
+web-kingsburg-log-rolled = бросает { $dice } = { $sum }
 web-kingsburg-log-rerolled = { $perk }: теперь { $dice }
 web-kingsburg-log-influenced = { $dice } → { $number } { $advisor }
 web-kingsburg-log-built = строит: { $building }
