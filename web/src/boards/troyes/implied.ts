@@ -38,9 +38,9 @@ export function impliedOf(store: TableStore): Implied {
 /** The dice that go with what is chosen without being named. */
 export const impliedBy = (implied: Implied, pieces: string[]): number[] => implied.get(purpose(pieces).join()) ?? [];
 
-/** The pieces of the use that a die is of, where no plan says so: a click on the die means them. */
+/** The pieces of the only use that a die is of, where no plan says so: a click on the die means them. */
 export function meaning(store: TableStore, implied: Implied, die: number): string[] | null {
   const uses = [...implied].filter(([, dice]) => dice.includes(die));
   const named = store.plansWith([`die:${die}`]).some((plan) => !isTool(plan));
-  return !uses.length || named || store.draft.chosen.some((piece) => !isDie(piece)) ? null : uses[0][0].split(',');
+  return uses.length !== 1 || named || store.draft.chosen.some((piece) => !isDie(piece)) ? null : uses[0][0].split(',');
 }

@@ -70,4 +70,5 @@ test('a die that only one use is left for stands for that use', () => {
   const implied = impliedOf(store);
   expect([...implied]).toEqual([['black:0', [6]]]);
   expect(meaning(store, implied, 6)).toEqual(['black:0']);
+  expect(meaning(store, new Map([...implied, ['kind:farm', [6]]]), 6), 'of two uses neither is meant').toBeNull();
 });
