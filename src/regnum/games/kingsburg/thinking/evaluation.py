@@ -33,11 +33,11 @@ class Evaluation(Brain):
 
     defaults: ClassVar[dict[str, float]] = {
         "good": 0.62, "late_good": 0.2, "token": 0.6, "look": 0.1, "envoy": 1.2, "strength": 0.8, "soldier": 0.6,
-        "strongest": 0.6, "completion": 0.8, "missing": 0.72, "blocked": 0.85, "abilities": 0.7, "spread": 6.0, "horizon": 20.0,
+        "strongest": 0.6, "completion": 0.8, "missing": 0.72, "blocked": 0.85, "abilities": 0.7, "spread": 6.0, "horizon": 60.0,
     }  # fmt: skip
 
     # A season's chances to win lie close together: what was found out shall outweigh the first guess.
-    habits: ClassVar[dict[str, float]] = {"exploration": 0.3}
+    habits: ClassVar[dict[str, float]] = {"exploration": 0.1}
 
     terms: ClassVar[tuple[str, ...]] = TERMS
 
