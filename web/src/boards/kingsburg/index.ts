@@ -19,6 +19,7 @@ import './middling.css';
 import './chronicle.css';
 import './short.css';
 import './short-side.css';
+import './offers-short.css';
 
 export { default as Board } from './Board.svelte';
 export { default as Ribbon } from './Calendar.svelte';
