@@ -17,6 +17,7 @@ import './phone.css';
 import './phone-tabs.css';
 import './phone-sheets.css';
 import './short.css';
+import './short-sheets.css';
 import './large.css';
 import { remember } from './printed';
 
