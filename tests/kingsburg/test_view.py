@@ -73,8 +73,10 @@ def test_reach_beside_a_travelling_market() -> None:
     assert table.g.view(1).seats[0].reach == [
         "jester", "sergeant", "alchemist", "astronomer", "general", "duchess", "champion", "inventor",
     ]  # fmt: skip
+    assert table.g.view(1).seats[0].shifts == [("traveling_market", by) for by in (-2, -1, 1, 2)]
     table.choose(0, "influence", advisor="sergeant", market=-1)
     assert table.g.view(1).seats[0].reach == ["jester", "alchemist", "astronomer"]
+    assert table.g.view(1).seats[0].shifts == []
 
 
 def test_reach_of_the_politician_and_nobody_else() -> None:

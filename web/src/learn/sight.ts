@@ -11,8 +11,9 @@ export const narrow = () => matchMedia('(max-width: 759px), (max-height: 520px)'
 export function seen(node: Element): Box | null {
   let box: Box | null = common(boxOf(node), { x: 0, y: 0, w: innerWidth, h: innerHeight });
   for (let up = node.parentElement; up && box; up = up.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(up);
-    if (/auto|scroll/.test(overflowX + overflowY)) box = common(box, boxOf(up));
+    const { display, overflowX, overflowY } = getComputedStyle(up);
+    // What stands in for its contents has no box of its own, and scrolls nothing.
+    if (display !== 'contents' && /auto|scroll/.test(overflowX + overflowY)) box = common(box, boxOf(up));
   }
   return box;
 }

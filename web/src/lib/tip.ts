@@ -77,6 +77,7 @@ interface Extent {
   width: number;
   height: number;
 }
+const roomy = () => matchMedia('(min-width: 760px) and (min-height: 521px)').matches;
 const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most - GAP));
 
 /** The places on the page beside a thing: above, below, right, left. */
@@ -241,8 +242,8 @@ export function tip(node: HTMLElement | SVGElement, source: Source | null | unde
       event.preventDefault();
       event.stopImmediatePropagation();
       held = false;
-    } else if (from?.pointerType === 'mouse' && node.ariaDisabled === 'true' && shownBy !== node) {
-      // What cannot be chosen now answers a click at once, with what it is and why not.
+    } else if (from && (from.pointerType === 'mouse' || roomy()) && node.ariaDisabled === 'true' && shownBy !== node) {
+      // What cannot be chosen now answers a click at once, with what it is and why not; on a phone a strip tells it.
       plan(0);
     }
   };

@@ -261,6 +261,14 @@ export class TableStore extends Looking {
     if (!newest || newest.over || newest.can_undo || newest.seat === null) return false;
     return !!table?.options.takeback && !table.takeback && !!last && last.decision > 0 && last.seat === newest.seat;
   }
+  /** Whether nobody need agree to that: only bots sit at the table with me. */
+  get backAlone(): boolean {
+    const { table } = this;
+    return !!table?.options.takeback && table.seats.every((one) => one.kind !== 'person' || one.you);
+  }
+  get backWord(): string {
+    return t(this.backAlone ? 'web-takeback-alone' : 'web-takeback');
+  }
   askBack(): void {
     void this.ask(api.takeback(this.id, this.seat!));
   }

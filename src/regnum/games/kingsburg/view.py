@@ -140,6 +140,8 @@ class SeatView(msgspec.Struct):
     token_used: bool
     reach: list[str]
     """The advisors it could influence now with its free dice and all that helps them."""
+    shifts: list[tuple[str, int]]
+    """By how much a sum may still be shifted this season, each time with the perk that allows it."""
     wins: int
     strength: StrengthView | None
     falls: str | None
@@ -326,6 +328,12 @@ def _seat(g: Kingsburg, one: int, seat: int | None, names: list[str], enemies: l
         passed=bool(g.passed >> one & 1),
         token_used=bool(g.token_used >> one & 1),
         reach=[ADVISORS[slot] for slot in reach(g, one)],
+        shifts=[
+            (perk.name, by)
+            for perk in g.asked(hooks.SHIFTS, one)
+            if not perk.bit & g.used[one]
+            for by, _ in perk.shifts(g, one)
+        ],
         wins=g.wins[one],
         strength=_strength(g, one, names, enemies) if enemies else None,
         falls=names[falls] if falls >= 0 else None,

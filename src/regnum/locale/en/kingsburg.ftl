@@ -467,7 +467,7 @@ kingsburg-option-build =
        *[other] { ", with the Envoy" }
     }
 kingsburg-option-recruit =
-    Soldiers: { $soldiers }{ $tokens ->
+    Recruit soldiers: { $soldiers }{ $tokens ->
         [0] { "" }
        *[other] , “+{ $game-token }” tokens paid: { $tokens }
     }

@@ -138,7 +138,7 @@ front-players = { $fewest }–{ $most } { $most ->
     [one] player
    *[other] players
  }
-front-minutes = { $n } min
+front-minutes = { $n } min with friends
 front-weight = { $game ->
     [brawl] easy
     [kingsburg] medium

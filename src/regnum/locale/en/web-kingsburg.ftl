@@ -140,12 +140,14 @@ web-kingsburg-log-rerolled = { $perk }: now { $dice }
 web-kingsburg-log-influenced = { $dice } on { $number } { $advisor }
 web-kingsburg-log-built = builds { $building }
 web-kingsburg-log-aid = gets the King's aid:
+web-kingsburg-log-reward = has the most buildings:
 web-kingsburg-log-white = { COUNT($game-king-aid-dice, of: "white-die") }
 web-kingsburg-log-die = The King's die { $die }
 web-kingsburg-log-strength = strength { $strength }
 web-kingsburg-wins = wins: governs best and is heard at court
 web-kingsburg-winner-scene = The winner's hanging
 web-kingsburg-my-die = Your die
+web-kingsburg-advisor-first = For dice that make exactly { $number }: { $gives }
 web-kingsburg-die-help = Add dice until they make an advisor’s number exactly. A white die goes only with one of your own.
 web-kingsburg-scale-help = Framed: how strong the enemy may be. Filled: how strong you are for sure. Hatched: what may be added yet. The stronger side wins, a draw changes nothing.
 web-kingsburg-die = { $white ->
@@ -159,6 +161,7 @@ web-kingsburg-rest = { $count ->
 web-kingsburg-count-gold = { $count } gold
 web-kingsburg-count-wood = { $count } wood
 web-kingsburg-count-stone = { $count } stone
+web-kingsburg-count-good = { COUNT($count, of: "good") }
 web-kingsburg-count-token = { $count ->
         [one] { $count } “+{ $game-token }” token
        *[other] { $count } “+{ $game-token }” tokens

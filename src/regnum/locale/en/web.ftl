@@ -193,6 +193,7 @@ web-reconnecting = Reconnecting…
 web-hint = Ask for a hint
 web-hint-title = The bot would
 web-takeback = Ask to take a move back
+web-takeback-alone = Take my last move back
 web-takeback-asked = { $name } asks to take a move back.
 web-takeback-yes = Agree
 web-takeback-no = Refuse

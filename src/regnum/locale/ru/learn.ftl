@@ -140,7 +140,7 @@ front-players = { $fewest }–{ $most } { $most ->
     [few] игрока
    *[many] игроков
  }
-front-minutes = { $n } мин
+front-minutes = { $n } мин с друзьями
 front-weight = { $game ->
     [brawl] просто
     [kingsburg] средне

@@ -139,12 +139,14 @@ web-kingsburg-log-rerolled = { $perk }: теперь { $dice }
 web-kingsburg-log-influenced = { $dice } → { $number } { $advisor }
 web-kingsburg-log-built = строит: { $building }
 web-kingsburg-log-aid = получает помощь короля:
+web-kingsburg-log-reward = имеет больше всех построек:
 web-kingsburg-log-white = { COUNT($game-king-aid-dice, of: "white-die") }
 web-kingsburg-log-die = Королевский кубик { $die }
 web-kingsburg-log-strength = сила { $strength }
 web-kingsburg-wins = побеждает: правит лучше всех, и двор ему внимает
 web-kingsburg-winner-scene = Шпалера победителя
 web-kingsburg-my-die = Ваш кубик
+web-kingsburg-advisor-first = За кубики, которые дают ровно { $number }: { $gives }
 web-kingsburg-die-help = Сложите кубики так, чтобы вышло точно число советника. Белый кубик идёт только вместе со своим.
 web-kingsburg-scale-help = В рамке: как силён может быть враг. Закрашено: ваша верная сила. Штрих: что ещё может прибавиться. Побеждает сильнейший, ничья ничего не меняет.
 web-kingsburg-die = { $white ->
@@ -168,6 +170,7 @@ web-kingsburg-count-stone = { $count ->
         [few] { $count } камня
        *[many] { $count } камней
     }
+web-kingsburg-count-good = { COUNT($count, of: "good") }
 web-kingsburg-count-token = { $count ->
         [one] { $count } жетон «+{ $game-token }»
         [few] { $count } жетона «+{ $game-token }»

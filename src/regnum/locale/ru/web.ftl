@@ -200,6 +200,7 @@ web-reconnecting = Восстанавливаем связь…
 web-hint = Спросить совета
 web-hint-title = Бот сыграл бы так
 web-takeback = Попросить вернуть ход
+web-takeback-alone = Вернуть мой последний ход
 web-takeback-asked = { $name } просит вернуть ход.
 web-takeback-yes = Согласиться
 web-takeback-no = Отказать

@@ -53,10 +53,13 @@ const TOLD: Record<string, (fight: Fight, event: any) => void> = {
   },
 };
 
-export function battleOf(log: LogEntry[]): Battle | null {
-  let year = 0;
+export function battleOf(log: LogEntry[], now: number): Battle | null {
+  const events = log.flatMap((entry) => entry.events as any[]);
+  // A lesson's log begins in the middle of a year: the one before the first that it tells of, or the present one.
+  const first = events.find((event) => event.kind === 'year');
+  let year: number = first ? first.year - 1 : now;
   let battle: Battle | null = null;
-  for (const event of log.flatMap((entry) => entry.events as any[])) {
+  for (const event of events) {
     if (event.kind === 'year') year = event.year;
     else if (event.kind === 'enemy')
       battle = { year, enemy: event.enemy, strength: event.strength, die: null, fights: [], settled: false };

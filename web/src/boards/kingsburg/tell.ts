@@ -93,7 +93,7 @@ function told(view: KingsburgView, event: any): { text: string; pieces?: string[
     case 'recruited':
       return { text: `{g:soldier}+${event.soldiers} ${goods(event.paid, '−')}` };
     case 'rewarded':
-      return { text: `${t('web-kingsburg-phase-3')} {g:vp}+${event.points}`, luck: true };
+      return { text: `${t('web-kingsburg-log-reward')} {g:vp}+${event.points}`, luck: true };
     case 'won':
       return { text: `${t('web-kingsburg-victory')} ${gains(event)}` };
     case 'reward':

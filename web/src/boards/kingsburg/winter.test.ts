@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { api } from '../../lib/api';
 import type { LogEntry } from '../../lib/types';
 import { words } from '../../lib/words.svelte';
+import { battleOf } from './battle';
 import { bidShown } from './draft';
 import { heard, SENTENCES, sentence } from './winter';
 
@@ -38,6 +39,16 @@ test('each sentence of the winter brings its lines of the log', () => {
   // Who watches hears of all battles in one sentence.
   expect(told(3, null)).toBe(8);
   expect(heard(log, 0, SENTENCES)).toBe(log);
+});
+
+test('the winter of a log that begins in mid-game has its year', () => {
+  const began = (year: number) => [entry(0, { kind: 'year', year }), ...log];
+  expect([battleOf(log, 2), battleOf(log.slice(0, 1), 1), battleOf(began(1), 2)].map((one) => one?.year)).toEqual([
+    1,
+    undefined,
+    1,
+  ]);
+  expect(battleOf([entry(1, ...BATTLE.slice(0, -2))], 5)?.year).toBe(5);
 });
 
 test('what was read before I answered in the winter stays', () => {

@@ -11,7 +11,7 @@ import { perk } from './words';
 
 export const SENTENCES = 5;
 
-const COUNTED = ['gold', 'wood', 'stone'];
+const COUNTED = ['gold', 'wood', 'stone', 'good', 'token'];
 /** So many of a thing, in words. */
 export const thing = (name: string, count: number) =>
   t(`web-kingsburg-${COUNTED.includes(name) ? 'count' : 'thing'}-${name}`, { count });

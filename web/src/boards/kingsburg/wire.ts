@@ -94,6 +94,7 @@ export interface SeatView {
   passed: boolean;
   token_used: boolean;
   reach: string[];
+  shifts: [string, number][];
   wins: number;
   strength: StrengthView | null;
   falls: string | null;
