@@ -176,6 +176,13 @@ describe('ways', () => {
     expect(draft.ways).toHaveLength(2);
     expect(draft.added).toEqual(['route:road', 'route:road']);
   });
+
+  test('the order of the clicks tells them apart there too', () => {
+    const ridden = told.options.map(([, pawn, place]) => [RIDE, pawn, place, 0]);
+    const draft = plans({ ...told, options: ridden }).draft(['pawn:0', 'place:5', 'pawn:1', 'place:4']);
+    expect(draft.plan?.line[0]).toEqual({ kind: 'ride', pawn: 0, place: 5, route: 'road' });
+    expect(draft.pieces).toHaveLength(6);
+  });
 });
 
 describe('a pick', () => {

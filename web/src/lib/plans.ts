@@ -159,8 +159,11 @@ export class Plans {
     const closed = added.length ? left.filter((entry) => entry.size === chosen.length + added.length) : [];
     const drawn = { added, pieces: [...chosen, ...added] };
     if (closed.length === 1 && left.length > 1) return { ...draft, ...this.whole(closed[0], chosen), ...drawn };
-    if (closed.length > 1 && closed.length === left.length)
-      return { ...draft, ...drawn, ways: closed.map((entry) => this.plan(entry, chosen)) };
+    if (closed.length > 1 && closed.length === left.length) {
+      const told = inOrder(closed, chosen.map(this.reader.sort), added.map(this.reader.sort));
+      if (told.length === 1) return { ...draft, ...this.whole(told[0], chosen), ...drawn };
+      return { ...draft, ...drawn, ways: told.map((entry) => this.plan(entry, chosen)) };
+    }
     if (left.length !== 1 || left[0].end === 'more') return draft;
     const [entry] = left;
     const missing = this.missing(entry, have, chosen);
@@ -367,18 +370,19 @@ function fits(entry: Entry, have: Counts): boolean {
   return over <= (entry.pick?.count ?? 0);
 }
 
-/** The plans whose decisions the clicks followed one after the other; where none did, all of them. */
-function inOrder(entries: Entry[], clicked: string[]): Entry[] {
+/** The plans whose decisions the clicks followed one after the other, but for what needs none; where none did, all of them. */
+function inOrder(entries: Entry[], clicked: string[], unsaid: string[] = []): Entry[] {
   if (entries.length < 2 || !clicked.length) return entries;
-  const found = entries.filter((entry) => follows(entry, clicked));
+  const found = entries.filter((entry) => follows(entry, clicked, unsaid));
   return found.length ? found : entries;
 }
 
-function follows(entry: Entry, clicked: string[]): boolean {
+function follows(entry: Entry, clicked: string[], unsaid: string[]): boolean {
   let at = 0;
   let rest = [...entry.steps[0].sorts];
+  const spent = (piece: string) => !rest.includes(piece) && rest.every((one) => unsaid.includes(one));
   for (const piece of clicked) {
-    while (!rest.length && at + 1 < entry.steps.length) rest = [...entry.steps[(at += 1)].sorts];
+    while (spent(piece) && at + 1 < entry.steps.length) rest = [...entry.steps[(at += 1)].sorts];
     const place = rest.indexOf(piece);
     if (place >= 0) rest.splice(place, 1);
     else if (!rest.length && entry.pick) continue;
