@@ -18,6 +18,8 @@ const GAP = 8;
 let box: HTMLElement | null = null;
 let timer = 0;
 let shownBy: Element | null = null;
+/** What a tip is shown for next. */
+let awaited: Element | null = null;
 /** What is told about things, by their elements. */
 const sources = new WeakMap<Element, Source>();
 /** What would be told about an element. */
@@ -200,6 +202,7 @@ export function hide(): void {
   clearTimeout(timer);
   if (box) delete box.dataset.on;
   shownBy = null;
+  awaited = null;
 }
 
 export function tip(node: HTMLElement | SVGElement, source: Source | null | undefined) {
@@ -209,6 +212,7 @@ export function tip(node: HTMLElement | SVGElement, source: Source | null | unde
   let from: PointerEvent | null = null;
   const plan = (wait: number, touch = false) => {
     clearTimeout(timer);
+    awaited = node;
     timer = setTimeout(() => {
       held = touch;
       if (current) show(node, current);
@@ -241,13 +245,14 @@ export function tip(node: HTMLElement | SVGElement, source: Source | null | unde
       event.preventDefault();
       event.stopImmediatePropagation();
       held = false;
-    } else if (from?.pointerType === 'mouse' && node.ariaDisabled === 'true' && shownBy !== node) {
+    } else if (from && node.ariaDisabled === 'true' && shownBy !== node) {
       // What cannot be chosen now answers a click at once, with what it is and why not.
       plan(0);
     }
   };
   const focus = () => node.matches(':focus-visible, :has(:focus-visible)') && plan(FOCUS);
-  const blur = () => !held && hide();
+  // The finger that asks about this thing takes the focus from another: that one's leaving hides nothing of it.
+  const blur = () => !held && (shownBy ?? awaited) === node && hide();
   const menu = (event: Event) => (held || from?.pointerType === 'touch') && event.preventDefault();
   const events: [string, (event: any) => unknown, boolean?][] = [
     ['pointerenter', enter],
