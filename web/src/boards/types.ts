@@ -130,6 +130,8 @@ export interface Board {
   buttons?: string[];
   /** Kinds that are always offered in words: what they name may lie before another player. */
   words?: string[];
+  /** Kinds that end more than a turn: their buttons wait for Confirm like everything else. */
+  final?: string[];
   /** Attributes of the table's root that follow the view. */
   mood?(view: any): Record<string, string | undefined>;
   /** The points of each seat as far as everybody may know them. */

@@ -24,6 +24,13 @@ export function wholeInSight(node: Element): boolean {
   return !!box && box.w > own.w - 2 && box.h > own.h - 2;
 }
 
+/** Whether something lies over the middle of a thing: a drawer, a sheet. */
+export function covered(node: Element): boolean {
+  const { x, y, w, h } = boxOf(node);
+  const top = document.elementFromPoint(x + w / 2, y + h / 2);
+  return !!top && !node.contains(top) && !top.contains(node);
+}
+
 /** Open the tab of a phone behind which these things lie. */
 export async function turnTo(store: TableStore, game: string, names: string[]): Promise<void> {
   const there = () => names.some((name) => find(game, name).length);

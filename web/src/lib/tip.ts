@@ -18,6 +18,8 @@ const GAP = 8;
 let box: HTMLElement | null = null;
 let timer = 0;
 let shownBy: Element | null = null;
+/** What a tip is shown for next. */
+let awaited: Element | null = null;
 /** What is told about things, by their elements. */
 const sources = new WeakMap<Element, Source>();
 /** What would be told about an element. */
@@ -201,6 +203,7 @@ export function hide(): void {
   clearTimeout(timer);
   if (box) delete box.dataset.on;
   shownBy = null;
+  awaited = null;
 }
 
 export function tip(node: HTMLElement | SVGElement, source: Source | null | undefined) {
@@ -210,6 +213,7 @@ export function tip(node: HTMLElement | SVGElement, source: Source | null | unde
   let from: PointerEvent | null = null;
   const plan = (wait: number, touch = false) => {
     clearTimeout(timer);
+    awaited = node;
     timer = setTimeout(() => {
       held = touch;
       if (current) show(node, current);
@@ -248,7 +252,8 @@ export function tip(node: HTMLElement | SVGElement, source: Source | null | unde
     }
   };
   const focus = () => node.matches(':focus-visible, :has(:focus-visible)') && plan(FOCUS);
-  const blur = () => !held && hide();
+  // The finger that asks about this thing takes the focus from another: that one's leaving hides nothing of it.
+  const blur = () => !held && (shownBy ?? awaited) === node && hide();
   const menu = (event: Event) => (held || from?.pointerType === 'touch') && event.preventDefault();
   const events: [string, (event: any) => unknown, boolean?][] = [
     ['pointerenter', enter],

@@ -186,7 +186,8 @@ export class TableStore extends Looking {
     const { plan } = this.draft;
     // What ends a draft that was seen needs no second word either, unless something is spent.
     const plain = ends || plan?.pieces.every((piece) => piece.startsWith('kind:'));
-    this.hasty = plan && plain && !plan.spends ? plan : null;
+    const final = plan?.line.some(({ kind }) => this.board.final?.includes(kind));
+    this.hasty = plan && plain && !plan.spends && !final ? plan : null;
     this.hurry();
   }
   back(): void {
@@ -206,7 +207,8 @@ export class TableStore extends Looking {
     if (!asksFirst() && this.draft.plan && this.drafting.plansWith().length === 1) this.confirm();
   }
 
-  /** A button that finishes acts at once, unless it is the last that can be undone. */
+  /** A button that finishes acts at once, unless it is the last that can be undone: the next player may be a bot, who
+      leaves no time to take back what ends more than a turn. */
   private hurry(): void {
     const { hasty } = this;
     const preview = hasty && this.questions.preview(hasty.line);

@@ -63,7 +63,13 @@ web-troyes-has-tradesman = tradesman is there
 web-troyes-later = later:
 web-troyes-back = Face down, { $colour }; opens in round { $round }
 web-troyes-card-line = One use for every { $divisor } pips of { $colour } dice. Slots worth { $slots } points at the end.
-web-troyes-event-line = Lay cubes here: one for every { $divisor } pips of the dice, { COUNT($round-cube-reward, of: "influence") } each. { $laid } of { $flags } flags covered; when all are, first place takes { $first } points, second { $second }.
+web-troyes-event-line = Lay cubes here: one for every { $divisor } pips of { $colour ->
+        [red] red dice
+        [white] white dice
+        [yellow] yellow dice
+       *[any] dice of any one colour
+    }, { COUNT($round-cube-reward, of: "influence") } each. { $laid } of { $flags } flags covered; when all are, first place takes { $first } points, second { $second }.
+web-troyes-event-strikes = Every round: { $effect }.
 web-troyes-flags = { $laid } of { $flags } cubes
 web-troyes-prize = { $first } and { $second } points for first and second place
 web-troyes-cubes = { $n ->
@@ -169,7 +175,8 @@ web-troyes-placing = { $wage ->
         [0] No wages.
        *[other] Wages of { $wage } each round.
     }
-web-troyes-draft-pass = Pass: { $round-pass-first } deniers now, { $round-pass-next } more at each of your turns.
+web-troyes-draft-pass = Pass for the rest of the round: { $round-pass-first } deniers now, { $round-pass-next } more at each of your turns.
+web-troyes-only-pass = No die can do anything for you any more: pass, or spend influence.
 web-troyes-draft-stop = No more cubes.
 web-troyes-draft-yield = Give in to the { $n }: −{ $round-penalty } VP.
 web-troyes-draft-fight = black { $black } beaten, +{ $n } influence.
@@ -190,6 +197,7 @@ web-troyes-foe-turn = against the { $n }
 web-troyes-foe-beat = beat { $n }
 web-troyes-die-groups = Dice of one colour make a group; dice of others are bought from them.
 web-troyes-die-fights = Your own dice turn black dice away; nobody sells any now.
+web-troyes-die-doubles = A red die counts double against enemies: this one as { $n }.
 web-troyes-rule-red = red counts × { $round-red-doubles } against enemies
 web-troyes-rule-beaten = for each one beaten
 web-troyes-rule-unbeaten = only if you cannot

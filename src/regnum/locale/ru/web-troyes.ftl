@@ -60,7 +60,13 @@ web-troyes-has-tradesman = мастер есть
 web-troyes-later = потом:
 web-troyes-back = Рубашкой вверх, { $colour }; откроется в раунде { $round }
 web-troyes-card-line = Одно применение за каждые { $divisor } на кубиках ({ $colour }). Ячейки дадут в конце { $slots } ПО.
-web-troyes-event-line = Кладите сюда маркеры: по одному за каждые { $divisor } на кубиках, за каждый { COUNT($round-cube-reward, of: "influence") }. Закрыто флажков: { $laid } из { $flags }; когда закроются все, первое место получит { $first } ПО, второе { $second }.
+web-troyes-event-line = Кладите сюда маркеры: по одному за каждые { $divisor } на { $colour ->
+        [red] красных кубиках
+        [white] белых кубиках
+        [yellow] жёлтых кубиках
+       *[any] кубиках любого одного цвета
+    }, за каждый { COUNT($round-cube-reward, of: "influence") }. Закрыто флажков: { $laid } из { $flags }; когда закроются все, первое место получит победных очков (ПО): { $first }, второе { $second }.
+web-troyes-event-strikes = Каждый раунд: { $effect }.
 web-troyes-flags = маркеров { $laid } из { $flags }
 web-troyes-prize = { $first } и { $second } ПО за первое и второе место
 web-troyes-cubes = { $n ->
@@ -175,7 +181,8 @@ web-troyes-placing = { $wage ->
         [0] Без жалования.
        *[other] Жалование { $wage } каждый раунд.
     }
-web-troyes-draft-pass = Пас: { $round-pass-first } денье сейчас и по { $round-pass-next } в каждый ваш ход.
+web-troyes-only-pass = Кубики вам больше ничего не дадут: пасуйте или тратьте влияние.
+web-troyes-draft-pass = Пас до конца раунда: { $round-pass-first } денье сейчас и по { $round-pass-next } в каждый ваш ход.
 web-troyes-draft-stop = Больше маркеров не кладём.
 web-troyes-draft-yield = Отступить перед { $n }: −{ $round-penalty } ПО.
 web-troyes-draft-fight = чёрные { $black } отбиты, +{ $n } влияния.
@@ -196,6 +203,7 @@ web-troyes-foe-turn = против { $n }
 web-troyes-foe-beat = отбил { $n }
 web-troyes-die-groups = Кубики одного цвета складываются в группу; чужие покупают у владельцев.
 web-troyes-die-fights = Чёрные кубики отбивают своими; чужие сейчас не купить.
+web-troyes-die-doubles = Красный кубик против врагов идёт вдвойне: этот за { $n }.
 web-troyes-rule-red = красный против врагов × { $round-red-doubles }
 web-troyes-rule-beaten = за каждый отбитый
 web-troyes-rule-unbeaten = только если отбить нечем

@@ -10,6 +10,7 @@ export const board: Board = {
     'die', 'card', 'threat', 'marker', 'building', 'space', 'black', 'lying', 'tradesman', 'count', 'bishopric', 'palace',
     'kind:build', 'kind:farm', 'kind:take_supply', 'kind:reroll', 'kind:recruit', 'kind:flip',
   ], // prettier-ignore
+  final: ['pass'],
   tabs: [
     {
       id: 'board',

@@ -7,6 +7,7 @@ import { t } from '../../lib/words.svelte';
 import type { Preview, TableStore } from '../../table/store.svelte';
 import { exactly, type Now } from './draft';
 import { gainsOf, type Gains } from './gains';
+import { silentPlans } from './implied';
 import { emblem, nameOf as ownerName } from './owners';
 import { groupIn, inHand, isCount, isSource, isTarget, lookOf, targetIn, targetName, TOOLS } from './targets';
 import type { Colour, View } from './types';
@@ -85,7 +86,8 @@ const typical = (plan: Plan) => {
 /** With dice in hand: what each use would bring, and what speaks against the others. */
 function forDice(store: TableStore, at: Now): Use[] {
   const best = new Map<string, Plan>();
-  for (const plan of exactly(store, store.draft.pieces)) {
+  const silent = at.marker ? [] : silentPlans(store, at.implied, at.dice);
+  for (const plan of [...exactly(store, store.draft.pieces), ...silent]) {
     const target = targetIn(plan.pieces) ?? at.about;
     const known = best.get(target);
     if (!known || typical(plan) < typical(known)) best.set(target, plan);
@@ -95,11 +97,12 @@ function forDice(store: TableStore, at: Now): Use[] {
   const uses = plans.map(([piece, plan], index) => {
     const preview = previews[index];
     const gains = preview && at.me >= 0 ? gainsOf(at.view, preview, at.me) : null;
-    const value = Number(groupIn(plan.line)?.value ?? 0);
+    const value = Number(groupIn(plan.line)?.value ?? at.value);
     return make(at.view, piece, { value, gains, how: gains ? how(store, at, piece, value, gains, preview!) : '' });
   });
   const blocked = new Map<string, Use>();
-  for (const reason of store.why(inHand(store.draft.pieces))) {
+  const hand = inHand(store.draft.pieces);
+  for (const reason of store.why(hand.length ? hand : at.dice.map((die) => `die:${die}`))) {
     const piece = String(reason.data.target ?? '');
     if (piece && !best.has(piece) && !blocked.has(piece))
       blocked.set(piece, make(at.view, piece, { why: reasonText(reason), value: at.value }));

@@ -53,14 +53,16 @@ function joining(store: TableStore, view: View): Set<string> {
 export const joins = (store: TableStore, at: Now, die: Die): boolean =>
   store.open.has(`die:${die.die}`) && (!at.dice.length || at.joins.has(lookOf(die)));
 
-export function now(store: TableStore, implied: Implied): Now {
+/** `held`: a die in hand that no plan names. */
+export function now(store: TableStore, implied: Implied, held: number | null = null): Now {
   const view = store.view as View;
   const { draft } = store;
   const pieces = store.past ? [] : draft.pieces;
   const preview = store.past || !store.assist || !pieces.length ? null : store.preview;
   const prompt = draft.ask ?? store.state!.prompt;
   const me = view.seat ?? -1;
-  const dice = diceIn(pieces);
+  const named = diceIn(pieces);
+  const dice = named.length || held === null ? named : [held];
   const spends = dice.length ? dice : impliedBy(implied, pieces);
   return {
     view,
@@ -78,14 +80,14 @@ export function now(store: TableStore, implied: Implied): Now {
     spends,
     implied,
     marker: markerIn(pieces),
-    value: dice.length ? valueOf(store, pieces) : worth(view, spends),
+    value: (named.length && valueOf(store, pieces)) || worth(view, spends),
     target: targetIn(pieces),
     black: pieces
       .filter((piece) => family(piece) === 'black')
       .map((piece) => Number(nameOf(piece)))
       .sort((a, b) => a - b),
     gains: preview && me >= 0 ? gainsOf(view, preview, me) : null,
-    joins: joining(store, view),
+    joins: held === null ? joining(store, view) : new Set(),
   };
 }
 

@@ -1,6 +1,7 @@
 // Clicks that change their mind: one target, one citizen and one number of times at a time, dice that begin a new group.
 import type { Draft } from '../../lib/plans';
 import type { TableStore } from '../../table/store.svelte';
+import { momentOf } from './moment.svelte';
 import { inHand, isCount, isDie, isSource, isTarget } from './targets';
 
 const isBlack = (piece: string) => piece.startsWith('black:');
@@ -98,5 +99,5 @@ export function markSource(store: TableStore, piece: string): Mark {
 export type Mark = 'selected' | 'needed' | 'legal' | '';
 export function markOf(store: TableStore, piece: string): Mark {
   if (!store.myTurn) return store.sending ? (store.draft.pieces.includes(piece) ? 'selected' : '') : '';
-  return store.mark(piece) || (openTo(store, piece) ? 'legal' : '');
+  return store.mark(piece) || (momentOf(store).silent.has(piece) || openTo(store, piece) ? 'legal' : '');
 }

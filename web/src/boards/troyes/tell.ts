@@ -12,9 +12,10 @@ import { diceText } from './bits';
 import { kingSpent, kingText } from './log';
 import { momentOf } from './moment.svelte';
 import { nameOf } from './owners';
-import { isDie, isSource, targetName } from './targets';
+import { isDie, isSource, targetName, TOOLS } from './targets';
 import { NEUTRAL, type Die } from './types';
 
+const ENDINGS = new Set<string>(['pass', ...TOOLS]);
 const held = (at: Now) => at.spends.map((number) => at.view.dice.find((die) => die.die === number)!).filter(Boolean);
 const names = (dice: Die[]) => diceText(dice.map((die) => `${die.colour}_${die.face}`));
 
@@ -80,7 +81,8 @@ export function say(store: TableStore): Said | null {
   const asks = promptText(store.game, store.table, { prompt: draft.ask ?? store.state!.prompt });
   const said: Said = { lead: lead(at.root), text: asks ? `${asks}.`.replace('?.', '?') : '', gains: [] };
   const telling = { ...said, text: '' };
-  if (!draft.chosen.length) return said;
+  if (!draft.chosen.length && !at.dice.length)
+    return at.root === 'act' && isOver(store) ? { ...said, text: t('web-troyes-only-pass') } : said;
   const first = draft.line[0]?.kind;
   if (first === 'pass') return { ...telling, strong: t('web-troyes-draft-pass') };
   if (first === 'stop') return { ...telling, strong: t('web-troyes-draft-stop') };
@@ -106,6 +108,9 @@ export function say(store: TableStore): Said | null {
   const missing = reason ? reasonText(reason) : next;
   return { ...telling, text: dice, strong: at.target ? `${targetName(at.target)}.` : '', rest: missing };
 }
+
+/** Whether no die can do anything any more. */
+const isOver = (store: TableStore) => !store.options.some(({ kind }) => !ENDINGS.has(kind));
 
 /** What a draft still wants. */
 function missingNext(at: Now): string {
