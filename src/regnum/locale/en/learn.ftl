@@ -1,7 +1,7 @@
 ## Lessons: what every mentor's sheet says, in the browser and in the terminal
 
 learn-title = Learn to play
-learn-intro = The real board, known dice and a guide. You cannot go wrong: every move is given back.
+learn-intro = The real board, known dice and a guide. Mistakes cost nothing: every move can be taken back.
 learn-next = Next
 learn-back = Back
 learn-again = Say it again

@@ -1,7 +1,7 @@
 ## Lessons: what every mentor's sheet says, in the browser and in the terminal
 
 learn-title = Учиться играть
-learn-intro = Настоящая доска, известные кубики и провожатый. Ошибаться не страшно: ход всегда вернут.
+learn-intro = Настоящая доска, известные кубики и провожатый. Ошибаться не страшно: любой ход можно вернуть.
 learn-next = Дальше
 learn-back = Назад
 learn-again = Ещё раз

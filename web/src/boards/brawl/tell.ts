@@ -22,7 +22,7 @@ function effect(events: GameEvent[]): string {
       if (cards.includes('dragon')) return [t('web-brawl-beaten')];
       return [t('web-brawl-blocks', { who: cards.map((card) => t(`web-brawl-whom-${card}`)).join(', ') })];
     })
-    .join(', ');
+    .join('; ');
 }
 
 interface Told {
