@@ -34,6 +34,9 @@ COVERED = """() => {
 }"""
 
 
+SQUARES = """() => [...new Set(
+    [...document.querySelectorAll('.sq')].map((one) => Math.round(one.getBoundingClientRect().width))
+)]"""
 CUT = """() => {
     const edge = document.querySelector('.court').getBoundingClientRect().bottom + 1;
     const parts = [...document.querySelectorAll('.advisor :is(.bust, .gives, .reach)')];
@@ -65,6 +68,7 @@ def test_the_bar_tells_the_winter(door: Door) -> None:
         told(page)
         assert "The enemy card" in page.locator(".bar .prompt").inner_text()
         expect(page.locator("li.fight").last).to_be_in_viewport(ratio=0.9)
+        assert len(page.evaluate(SQUARES)) == 1, f"{look}: the enemy's line crosses squares of several widths"
 
 
 def test_quiet_news_lie_over_nothing_that_is_to_be_chosen(door: Door) -> None:

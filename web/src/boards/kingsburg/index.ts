@@ -12,6 +12,7 @@ import './narrow.css';
 import './winter.css';
 import './winter-small.css';
 import './offers.css';
+import './offers-small.css';
 import './phone.css';
 import './phone-tabs.css';
 import './compact.css';
