@@ -95,6 +95,19 @@ def test_where_nothing_is_free_the_speech_is_cut_into_parts(door: Door) -> None:
     assert parts[:3] == [(0, "line", True), (0, "why", True), (0, "ask", False)]
 
 
+def test_large_letters_leave_mentor_and_ring_where_they_belong(door: Door) -> None:
+    page = door.enter("", lang="ru", prefs={"scale": 140})
+    page.goto("/learn/brawl/turn?beat=1")
+    page.wait_for_selector(COACH)
+    clear(page, settled(page))
+    name = settled(page)["todo"].split()[0].replace("character", "hand")
+    card = page.locator(f"[data-target='{name}'] >> visible=true").bounding_box(timeout=9000)
+    x, y = settled(page)["ring"]
+    assert card
+    assert card["x"] < x < card["x"] + card["width"]
+    assert card["y"] < y < card["y"] + card["height"]
+
+
 def test_the_chart_stays_where_it_was_touched(door: Door) -> None:
     page = door.enter("", lang="en", size=PHONE)
     page.goto("/learn/feudum/map?beat=2")

@@ -1,5 +1,6 @@
 // Where a mentor stands: looked at again a few times a second, for the board under him moves.
 import { onMount } from 'svelte';
+import { letters } from '../lib/letters';
 import { boxOf, type Box, type Shape, type Standing } from './place';
 import { narrow } from './sight';
 import { visible } from './targets';
@@ -14,6 +15,7 @@ export const PART = SHAPES.indexOf('part');
 
 export class Stand {
   node = $state<HTMLElement>();
+  /** In lengths of styles. */
   at = $state.raw<Standing>({ x: 12, y: 12, shape: 0 });
   private measured = { of: '', sizes: [] as Shape[] };
 
@@ -42,7 +44,8 @@ export class Stand {
     if (!node) return;
     const bars = [...document.querySelectorAll('.table .bar')].filter(visible).map((bar) => boxOf(bar));
     const small = narrow();
-    const next = this.where(small ? this.sizes(node) : [{ ...sizeOf(node), price: 0 }], bars, small);
+    const found = this.where(small ? this.sizes(node) : [{ ...sizeOf(node), price: 0 }], bars, small);
+    const next = { ...found, x: found.x / letters(), y: found.y / letters() };
     if (JSON.stringify(next) !== JSON.stringify(this.at)) this.at = next;
   };
 
@@ -62,4 +65,4 @@ export class Stand {
   }
 }
 
-const sizeOf = (node: HTMLElement) => ({ w: node.offsetWidth, h: node.offsetHeight });
+const sizeOf = (node: HTMLElement) => ({ w: node.offsetWidth * letters(), h: node.offsetHeight * letters() });
