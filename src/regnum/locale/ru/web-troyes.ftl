@@ -66,7 +66,7 @@ web-troyes-event-line = Кладите сюда маркеры: по одном�
         [yellow] жёлтых кубиках
        *[any] кубиках любого одного цвета
     }, за каждый { COUNT($round-cube-reward, of: "influence") }. Закрыто флажков: { $laid } из { $flags }; когда закроются все, первое место получит победных очков (ПО): { $first }, второе { $second }.
-web-troyes-event-strikes = Каждый раунд: { $effect }.
+web-troyes-event-strikes = Бьёт каждый раунд ({ $effect }).
 web-troyes-flags = маркеров { $laid } из { $flags }
 web-troyes-prize = { $first } и { $second } ПО за первое и второе место
 web-troyes-cubes = { $n ->
@@ -322,6 +322,7 @@ web-troyes-log-pays = платит { $dice }
 web-troyes-log-king-bought = покупает ваш { $dice } за { COUNT($n, of: "denier") }
 web-troyes-log-tradesman = { $card }, ячейка на { $n } ПО
 web-troyes-log-idle = нечего сделать
+web-troyes-log-shown = тайные персонажи: { $characters }
 web-troyes-log-character = { $character }: { $name } { $n } ПО
 web-troyes-log-for-character = { $all } ПО
 

@@ -110,7 +110,7 @@ export function say(store: TableStore): Said | null {
 }
 
 /** Whether no die can do anything any more. */
-const isOver = (store: TableStore) => !store.options.some(({ kind }) => !ENDINGS.has(kind));
+export const isOver = (store: TableStore) => !store.options.some(({ kind }) => !ENDINGS.has(kind));
 
 /** What a draft still wants. */
 function missingNext(at: Now): string {
