@@ -185,7 +185,10 @@ web-troyes-only-pass = Кубики вам больше ничего не дад
 web-troyes-draft-pass = Пас до конца раунда: { $round-pass-first } денье сейчас и по { $round-pass-next } в каждый ваш ход.
 web-troyes-draft-stop = Больше маркеров не кладём.
 web-troyes-draft-yield = Отступить перед { $n }: −{ $round-penalty } ПО.
-web-troyes-draft-fight = чёрные { $black } отбиты, +{ $n } влияния.
+web-troyes-draft-fight = { $count ->
+        [one] чёрный { $black } отбит
+       *[other] чёрные { $black } отбиты
+    }, +{ $n } влияния.
 web-troyes-draft-reroll = Перебросить { $before } за { $influence-reroll } влияния.
 web-troyes-draft-recruit = Горожанин за { $influence-recruit } влияния.
 web-troyes-draft-flip = { $before } → { $after } за { $influence-flip } влияния.

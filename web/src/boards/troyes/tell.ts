@@ -122,7 +122,7 @@ function fighting(at: Now): Pick<Said, 'text' | 'strong' | 'rest'> {
   const black = at.black.map((one) => at.view.black[one]).join(', ');
   return {
     text: `${names(held(at))}${at.value ? ` = ${at.value}` : ''}:`,
-    strong: t('web-troyes-draft-fight', { black, n: at.gains?.influence ?? 0 }),
+    strong: t('web-troyes-draft-fight', { black, count: at.black.length, n: at.gains?.influence ?? 0 }),
     rest: t('web-troyes-dice-gone'),
   };
 }
