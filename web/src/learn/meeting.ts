@@ -9,7 +9,7 @@ const NEAR = 24;
 /** What a tip never covers: what happened since my last turn is read first. */
 export const READ_FIRST = `${KEPT}, .since`;
 /** What a tip covers as little of as it can: what may be clicked, one's own things, and what the board says of the question. */
-export const SPARED = `${OPEN}, .table :is(.desk, .tray, .hand, .deal, .uses)`;
+export const SPARED = `${OPEN}, .table :is(.desk, .tray, .hand, .deal, .uses, .lobe.is-you)`;
 /** So large a tip mostly is. */
 const USUAL = { width: 330, height: 130 };
 
@@ -43,14 +43,14 @@ export interface Met {
 
 /** The piece in sight that may be used and has been explained least often, kinds never met first, of those with room for a
     tip beside them, if there are any. */
-export function meet(times: Record<string, number>): Met | null {
+export function meet(times: Record<string, number>, without: Set<string>): Met | null {
   const [strip, board] = ['.since', '.table .play'].map((one) => document.querySelector(one)?.getBoundingClientRect());
   // One thing at a time: what lies over the board is read first.
   if (strip?.width && board && !clearOf(strip, [board])([strip.left, strip.top])) return null;
   const found: Met[] = [];
   for (const node of open()) {
     const name = known(node.getAttribute('data-target')!);
-    if ((times[name] ?? 0) >= SHOWINGS || !wholeInSight(node) || covered(node)) continue;
+    if ((times[name] ?? 0) >= SHOWINGS || without.has(name) || !wholeInSight(node) || covered(node)) continue;
     const text = told(node);
     if (text) found.push({ name, node, text });
   }

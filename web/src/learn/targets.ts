@@ -7,6 +7,7 @@ const PARTS: Record<string, Record<string, string>> = {
     province: '.province',
     players: '.rail .players, .rail .player, .chips',
     goods: '.tray .goods, .tray',
+    rolled: '.rail .players, .rail .player, .chips .left, .tray',
   },
   troyes: {
     city: '.city .building',

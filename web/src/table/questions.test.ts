@@ -61,9 +61,11 @@ describe('questions', () => {
 
 describe('a button that finishes', () => {
   const pass = { kind: 'pass' };
-  async function press(preview: object) {
+  async function press(preview: object, final: string[] = []) {
     const { store, tell, of } = open();
+    Object.defineProperty(store, 'board', { value: { ...store.board, final } });
     tell(state());
+    void store.previewFor([[pass]]);
     store.pick(pass);
     await settled();
     expect(of('move')).toEqual([]);
@@ -74,6 +76,12 @@ describe('a button that finishes', () => {
   test('acts at once where undo stays open', async () => {
     const { of } = await press({ end: 'done', closes: false });
     expect(of('move')).toMatchObject([{ line: [pass] }]);
+  });
+
+  test('waits for Confirm where it ends more than a turn', async () => {
+    const { store, of } = await press({ end: 'done', closes: false }, ['pass']);
+    expect(of('move')).toEqual([]);
+    expect(store.draft.plan?.line).toEqual([pass]);
   });
 
   test.each([

@@ -82,6 +82,8 @@ cli-mined = { $games } games, { $found } positions (easy, medium, hard: { $level
 goals-title = What to aim at
 tips-close = Got it
 tips-off = No more notes
+tips-short = VP
+    .means = VP: victory points. Whoever has most at the end wins.
 tips-rules = In the rules
 
 ## Guests have made-up names until they choose their own

@@ -69,7 +69,7 @@ web-troyes-event-line = Lay cubes here: one for every { $divisor } pips of { $co
         [yellow] yellow dice
        *[any] dice of any one colour
     }, { COUNT($round-cube-reward, of: "influence") } each. { $laid } of { $flags } flags covered; when all are, first place takes { $first } points, second { $second }.
-web-troyes-event-strikes = Every round: { $effect }.
+web-troyes-event-strikes = Strikes every round ({ $effect }).
 web-troyes-flags = { $laid } of { $flags } cubes
 web-troyes-prize = { $first } and { $second } points for first and second place
 web-troyes-cubes = { $n ->
@@ -311,6 +311,7 @@ web-troyes-log-pays = pays { $dice }
 web-troyes-log-king-bought = buys your { $dice } for { COUNT($n, of: "denier") }
 web-troyes-log-tradesman = { $card }, slot worth { $n }
 web-troyes-log-idle = nothing to do
+web-troyes-log-shown = secret characters: { $characters }
 web-troyes-log-character = { $character }: { $name } { $n } VP
 web-troyes-log-for-character = { $all } VP
 

@@ -83,6 +83,8 @@ cli-mined = Партий { $games }, позиций { $found } (просто, с
 goals-title = К чему стремиться
 tips-close = Понятно
 tips-off = Больше не объяснять
+tips-short = ПО
+    .means = ПО: победные очки. В конце побеждает тот, у кого их больше.
 tips-rules = В правилах
 
 ## Guests have made-up names until they choose their own

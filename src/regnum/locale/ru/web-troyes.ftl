@@ -66,7 +66,7 @@ web-troyes-event-line = Кладите сюда маркеры: по одном�
         [yellow] жёлтых кубиках
        *[any] кубиках любого одного цвета
     }, за каждый { COUNT($round-cube-reward, of: "influence") }. Закрыто флажков: { $laid } из { $flags }; когда закроются все, первое место получит победных очков (ПО): { $first }, второе { $second }.
-web-troyes-event-strikes = Каждый раунд: { $effect }.
+web-troyes-event-strikes = Бьёт каждый раунд ({ $effect }).
 web-troyes-flags = маркеров { $laid } из { $flags }
 web-troyes-prize = { $first } и { $second } ПО за первое и второе место
 web-troyes-cubes = { $n ->
@@ -185,7 +185,10 @@ web-troyes-only-pass = Кубики вам больше ничего не дад
 web-troyes-draft-pass = Пас до конца раунда: { $round-pass-first } денье сейчас и по { $round-pass-next } в каждый ваш ход.
 web-troyes-draft-stop = Больше маркеров не кладём.
 web-troyes-draft-yield = Отступить перед { $n }: −{ $round-penalty } ПО.
-web-troyes-draft-fight = чёрные { $black } отбиты, +{ $n } влияния.
+web-troyes-draft-fight = { $count ->
+        [one] чёрный { $black } отбит
+       *[other] чёрные { $black } отбиты
+    }, +{ $n } влияния.
 web-troyes-draft-reroll = Перебросить { $before } за { $influence-reroll } влияния.
 web-troyes-draft-recruit = Горожанин за { $influence-recruit } влияния.
 web-troyes-draft-flip = { $before } → { $after } за { $influence-flip } влияния.
@@ -322,6 +325,7 @@ web-troyes-log-pays = платит { $dice }
 web-troyes-log-king-bought = покупает ваш { $dice } за { COUNT($n, of: "denier") }
 web-troyes-log-tradesman = { $card }, ячейка на { $n } ПО
 web-troyes-log-idle = нечего сделать
+web-troyes-log-shown = тайные персонажи: { $characters }
 web-troyes-log-character = { $character }: { $name } { $n } ПО
 web-troyes-log-for-character = { $all } ПО
 

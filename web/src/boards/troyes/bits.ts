@@ -147,7 +147,9 @@ export function bit(store: TableStore, event: GameEvent): string | null {
         n,
       });
     case 'shown':
-      return (event.characters as string[]).map((one) => t(`troyes-character-${one}`)).join(', ');
+      return say('shown', {
+        characters: (event.characters as string[]).map((one) => t(`troyes-character-${one}`)).join(', '),
+      });
     default:
       return eventText(store.game, store.table, event);
   }

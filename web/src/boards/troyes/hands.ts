@@ -41,7 +41,9 @@ export function clickTarget(store: TableStore, piece: string): void {
   if (!store.myTurn) return;
   const { chosen, added } = store.draft;
   const rest = chosen.filter((one) => !inTheWay(piece)(one));
-  if (store.open.has(piece) || chosen.includes(piece)) store.click(piece);
+  // The dice go with it by themselves: beside them it would mean something else, such as a card that lays cubes there.
+  if (momentOf(store).silent.has(piece)) store.choose([piece]);
+  else if (store.open.has(piece) || chosen.includes(piece)) store.click(piece);
   else if (added.includes(piece)) store.choose([...chosen, piece]);
   else if (rest.length < chosen.length && store.openWith(rest).has(piece)) store.choose([...rest, piece]);
   else if (store.legal.has(piece)) store.choose([piece]);

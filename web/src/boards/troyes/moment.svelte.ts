@@ -18,10 +18,10 @@ class Moment {
   });
   readonly at = $derived.by(() => now(this.store, this.implied, this.held));
   readonly uses = $derived.by(() => usesOf(this.store, this.at));
-  /** What the dice in hand would go to without being asked for. */
+  /** What the dice in hand would go to without being asked for, before anything is chosen for them. */
   readonly silent = $derived.by(() => {
     const { store, at } = this;
-    const plans = at.mine && !at.marker ? silentPlans(store, at.implied, at.dice) : [];
+    const plans = at.mine && !at.marker && !at.target ? silentPlans(store, at.implied, at.dice) : [];
     return new Set(plans.map((plan) => targetIn(plan.pieces)));
   });
 

@@ -110,7 +110,7 @@ export function say(store: TableStore): Said | null {
 }
 
 /** Whether no die can do anything any more. */
-const isOver = (store: TableStore) => !store.options.some(({ kind }) => !ENDINGS.has(kind));
+export const isOver = (store: TableStore) => !store.options.some(({ kind }) => !ENDINGS.has(kind));
 
 /** What a draft still wants. */
 function missingNext(at: Now): string {
@@ -122,7 +122,7 @@ function fighting(at: Now): Pick<Said, 'text' | 'strong' | 'rest'> {
   const black = at.black.map((one) => at.view.black[one]).join(', ');
   return {
     text: `${names(held(at))}${at.value ? ` = ${at.value}` : ''}:`,
-    strong: t('web-troyes-draft-fight', { black, n: at.gains?.influence ?? 0 }),
+    strong: t('web-troyes-draft-fight', { black, count: at.black.length, n: at.gains?.influence ?? 0 }),
     rest: t('web-troyes-dice-gone'),
   };
 }

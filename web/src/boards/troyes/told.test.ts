@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { api } from '../../lib/api';
 import { words } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
-import { impliedOf, meaning } from './implied';
+import { canBeHeld, impliedOf, meaning, silentPlans } from './implied';
 import { lines } from './log';
 
 const locale = new URL('../../../../src/regnum/locale/en/', import.meta.url);
@@ -71,4 +71,29 @@ test('a die that only one use is left for stands for that use', () => {
   expect([...implied]).toEqual([['black:0', [6]]]);
   expect(meaning(store, implied, 6)).toEqual(['black:0']);
   expect(meaning(store, new Map([...implied, ['kind:farm', [6]]]), 6), 'of two uses neither is meant').toBeNull();
+});
+
+test('a die that no plan names is held for any of the uses that would take it', () => {
+  const use = (piece: string, ...more: string[]) => ({
+    line: [{ kind: piece }, ...more.map((kind) => ({ kind }))],
+    end: 'done',
+    pieces: [piece, ...more],
+    spends: false,
+  });
+  const plans = [use('kind:farm'), use('card:diplomat', 'threat:heresy'), use('card:diplomat', 'threat:drought')];
+  const store = {
+    view: { dice: [{ die: 3 }, { die: 4 }] },
+    state: { prompt: { name: 'act' } },
+    myTurn: true,
+    assist: 1,
+    past: false,
+    draft: { chosen: [] },
+    plansWith: (pieces: string[]) => (pieces.length ? [] : plans),
+    previewFor: (asked: object[]) => asked.map(() => ({ view: { dice: [{ die: 4 }] } })),
+  } as unknown as TableStore;
+  const implied = impliedOf(store);
+  expect([...implied.keys()], 'whatever is asked after the card').toEqual(['kind:farm', 'card:diplomat']);
+  expect([canBeHeld(store, implied, 3), canBeHeld(store, implied, 4)]).toEqual([true, false]);
+  expect(silentPlans(store, implied, [3])).toEqual(plans);
+  expect(silentPlans(store, implied, [3, 4])).toEqual([]);
 });
