@@ -13,7 +13,7 @@ from regnum.lessons import taught
 from .conftest import Door
 from .lesson_walk import COACH, NEXT, look, open_chapter, play_chapter, settled
 
-DESK, PHONE = (1440, 900), (390, 844)
+DESK, TABLET, PHONE = (1440, 900), (768, 1024), (390, 844)
 CHAPTERS = [
     (game, chapter.id)
     for game in ("brawl", "kingsburg", "troyes", "feudum")
@@ -65,7 +65,7 @@ def clear(page: Page, now: dict[str, Any]) -> None:
     [
         ("brawl", "turn", DESK, "ru"),
         ("brawl", "turn", PHONE, "en"),
-        ("kingsburg", "advisors", DESK, "en"),
+        ("kingsburg", "advisors", TABLET, "en"),
         ("kingsburg", "advisors", PHONE, "ru"),
         ("troyes", "group", DESK, "ru"),
         ("troyes", "group", PHONE, "en"),

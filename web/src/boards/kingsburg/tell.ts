@@ -9,9 +9,10 @@ import { withoutName } from '../../table/lines';
 import { endOf, type TableStore } from '../../table/store.svelte';
 import type { Harm, LogLine, Said } from '..';
 import { ROMAN, thingArt } from './art';
+import { battleOf } from './battle';
 import { draftedAdvisor, draftedDice, meant } from './draft';
 import type { Advisor, KingsburgView, Thing } from './types';
-import { heard } from './winter';
+import { fought, heard } from './winter';
 import { advisorName, advisorRule, perk, perkRule } from './words';
 
 // Pictures inside a text: {d:5:red} a die, {n:7} an advisor's number, {g:vp} a symbol.
@@ -175,6 +176,15 @@ function other(store: TableStore, event: GameEvent, at: number, seat: number | n
   } else found.push({ at, seat, text: withoutName(text, properName(store.table, seat)) });
 }
 
+/** Whether a seat passed this season without having chosen to: none of its dice reached anybody any more. */
+export function stranded(store: TableStore, seat: number): boolean {
+  const { passed, dice } = (store.state!.view as KingsburgView).seats[seat];
+  if (!passed || dice.every((die) => die.placed)) return false;
+  const isMine = (event: GameEvent) => event.kind === 'passed' && event.seat === seat;
+  const last = store.told.findLast((entry) => entry.events.some(isMine));
+  return !!last && !(last.seat === seat && isMine(last.events[0]));
+}
+
 /** What was done to me, in pictures. */
 export function harm(store: TableStore, event: any): Harm {
   const view = store.view as KingsburgView;
@@ -294,9 +304,13 @@ const HINTS = ['take-aid', 'build', 'recruit'];
 
 function hint(store: TableStore, view: KingsburgView): string {
   const asked = store.draft.ask;
-  if (asked?.name === 'ask-advisor') return advisorRule(String(asked.about.advisor));
+  if (asked?.name === 'ask-advisor') {
+    // Too many goods to choose from for buttons of their own.
+    const many = store.options.length > 3 && [...store.legal].some((piece) => family(piece) === 'good');
+    return `${advisorRule(String(asked.about.advisor))} ${many ? t('web-kingsburg-hint-goods') : ''}`.trim();
+  }
   if (asked && HINTS.includes(asked.name)) return t(`web-kingsburg-hint-${asked.name}`);
-  if (asked?.name !== 'influence') return '';
+  if (asked?.name !== 'influence') return fought(battleOf(store.told, view.year), view.seat);
   const dice = draftedDice(store, view);
   const numbers = meant(store, view);
   if (dice.length)

@@ -30,6 +30,17 @@ export function outcome(fight: Fight): string {
 
 const result = (fight: Fight) => t(`web-kingsburg-${RESULT[fight.result]}`);
 
+const enemy = ({ enemy: name, strength }: Battle) =>
+  t('web-kingsburg-told-enemy', { enemy: t(`kingsburg-enemy-${name}`), strength });
+const mineTold = ({ strength: foe }: Battle, fight: Fight) =>
+  t('web-kingsburg-told-mine', { mine: fight.strength, foe, result: result(fight) });
+
+/** How my battle went, for a question that comes before the winter is told. */
+export function fought(battle: Battle | null, seat: number | null): string {
+  const mine = battle?.fights.find((one) => one.seat === seat);
+  return battle && mine?.result && !battle.settled ? `${enemy(battle)} ${mineTold(battle, mine)}` : '';
+}
+
 function told(store: TableStore, battle: Battle, fight: Fight): string {
   const more = [outcome(fight), fight.strongest ? t('web-kingsburg-strongest') : ''].filter(Boolean).join(', ');
   return `${nameAt(store.table, fight.seat)}: ${result(fight)}${more ? ` (${more})` : ''}`;
@@ -42,7 +53,7 @@ export function sentence(store: TableStore, view: KingsburgView, battle: Battle,
   const { strength: foe } = battle;
   if (step === 1) {
     const card = [view.enemy, ...view.past_enemies].find((one) => one?.year === battle.year && one.kind);
-    const strong = t('web-kingsburg-told-enemy', { enemy: t(`kingsburg-enemy-${battle.enemy}`), strength: foe });
+    const strong = enemy(battle);
     const reward = card?.reward?.length ? t('web-kingsburg-told-reward', { things: things(card.reward) }) : '';
     const losses = card?.losses?.length ? t('web-kingsburg-told-losses', { things: things(card.losses) }) : '';
     return { lead, text: '', strong, rest: `${reward} ${losses}` };
@@ -52,7 +63,7 @@ export function sentence(store: TableStore, view: KingsburgView, battle: Battle,
     return { lead, text: '', strong, rest: mine ? t('web-kingsburg-told-stand', { mine: mine.strength, foe }) : '' };
   }
   if (step === 3 && mine) {
-    const strong = t('web-kingsburg-told-mine', { mine: mine.strength, foe, result: result(mine) });
+    const strong = mineTold(battle, mine);
     const first = battle.fights.find((one) => one.strongest && one.seat !== mine.seat);
     const best = first
       ? t('web-kingsburg-told-strongest', { name: shortName(store.table, first.seat), strength: first.strength })
