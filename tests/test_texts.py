@@ -267,8 +267,9 @@ def test_changing_a_number_changes_the_text(game: str, language: str) -> None:
     texts: dict[str, str] = {}
     for entry, _ in messages(language, game):
         about = words.entry(entry.id.name)
-        if about and any(attribute.id.name == "help" for attribute in entry.attributes):
-            said = table.format(f"{entry.id.name}.help", {})
+        helps = [one.id.name for one in entry.attributes if f"{one.id.name}-".startswith("help-")]
+        for attribute in helps if about else ():
+            said = table.format(f"{entry.id.name}.{attribute}", {})
             assert said is not None
             texts[about] = texts.get(about, "") + " " + re.sub(r"(?<=\d)\D(?=\d{3})", "", said[0])
     assert texts

@@ -77,8 +77,12 @@ class Words:
         text, faults = found
         if faults and STRICT:
             raise ValueError(f"{self.language} {message}: {faults[0]}")
-        marks = self.marks(message) if message.endswith(".help") else []
-        return " ".join([text, *(f"({mark})" for mark in marks)])
+        if not message.endswith(".help"):
+            return text
+        name = message.removesuffix(".help")
+        extras = [key for key in self._bundle("").get_message(name).attributes if key.startswith("help-")]
+        more = [self.find(f"{name}.{key}", **arguments) or "" for key in extras]
+        return " ".join([text, *more, *(f"({mark})" for mark in self.marks(message))])
 
     def format(self, message: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
         """A text without marks, and what is wrong in it."""

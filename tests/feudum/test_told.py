@@ -271,6 +271,18 @@ def test_why_a_task_is_closed() -> None:
     assert reasons(scene, "guild:noble") == ["guild-used"]
 
 
+def test_why_a_task_is_closed_when_its_card_is_repeated() -> None:
+    """FE-245: the same reasons before the Guild card is laid, and with Repeat after it."""
+    scene = Scene()
+    scene.track("noble", RED, BLUE)
+    scene.hand(BLUE, "guild", "repeat")
+    scene.turn(BLUE)
+    assert reasons(scene, "card:guild", "guild:noble", "task:push") == ["not-master"]
+    scene.g.hand[BLUE] = 1 << CARDS.index("repeat")
+    scene.g.played[BLUE] = 1 << CARDS.index("guild")
+    assert reasons(scene, "card:repeat", "card:guild", "guild:noble", "task:push") == ["not-master"]
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_reasons_have_words_and_tell_no_secret(seed: int) -> None:
     """Every reason of random positions is said in both languages and the same in two imagined worlds."""

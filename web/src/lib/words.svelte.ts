@@ -62,6 +62,12 @@ class Language {
     return all.filter((one) => one.id.startsWith(begin) && 'help' in one.attributes).map((one) => one.id);
   }
 
+  /** What is said of a thing besides, each where one setting is on: `help-advanced`. */
+  extras(id: string): string[] {
+    const named = Object.keys(this.bundle('').getMessage(id)?.attributes ?? {});
+    return named.filter((attribute) => attribute.startsWith('help-'));
+  }
+
   pattern(id: string, attribute = '', game = '') {
     const message = this.bundle(game).getMessage(id);
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
@@ -102,6 +108,8 @@ const ORIGINAL: Lang = 'en';
 class Words {
   private language = $state.raw(new Language('en', [], (id) => id));
   private facts = $state.raw<Record<string, Facts>>({});
+  /** Settings that are off at the table that is open, by game: nothing is said of what they would bring. */
+  private off = $state.raw<Record<string, string[]>>({});
   /** Games that have words, for telling whose a message is. */
   private games: string[] = [];
   private loaded = false;
@@ -130,10 +138,12 @@ class Words {
     this.games = games;
   }
 
-  /** Tell a game's numbers as a table has them; without a table as new ones will have them here. */
-  async at(game: string, changes?: Record<string, any>, rules?: number): Promise<void> {
+  /** Tell a game's numbers as a table has them; without a table as new ones will have them here, for every setting. */
+  async at(game: string, changes?: Record<string, any>, rules?: number, settings: object = {}): Promise<void> {
     const [own] = await Promise.all([changes ?? api.changes(game), remember(game, rules)]);
     const found = factsFor(game, own, rules);
+    const off = Object.entries(settings).flatMap(([name, value]) => (value === false ? `help-${dash(name)}` : []));
+    this.off = { ...this.off, [game]: off };
     if (this.facts[game] !== found) this.facts = { ...this.facts, [game]: found };
   }
 
@@ -154,7 +164,9 @@ class Words {
   /** What is said of a thing, and how sure its numbers are. */
   help(id: string, args: Args = {}): string {
     const text = this.tell(id, 'help', args);
-    return text && [text, ...this.marks(id).map((mark) => `(${mark})`)].join(' ');
+    const more = this.language.extras(id).filter((extra) => !this.off[this.gameOf(id)]?.includes(extra));
+    const marks = this.marks(id).map((mark) => `(${mark})`);
+    return text && [text, ...more.map((extra) => this.tell(id, extra, args)), ...marks].join(' ');
   }
 
   /** What besides the rules the numbers of a help text rest on, such as `reconstructed: cost, divisor`. */

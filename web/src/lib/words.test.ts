@@ -48,6 +48,11 @@ describe('texts with numbers', () => {
     expect(help('game-card-mercenary')).toContain('of 8 deniers');
   });
 
+  it('says nothing of what a setting would bring that is off', async () => {
+    await words.at('game', {}, undefined, { storm: false });
+    expect(help('game-vessel-war')).toBe('3 ships.');
+  });
+
   it('names the numbers of the table', async () => {
     await words.at('game', cases.changes);
     expect(words.changes('game')).toEqual(cases.own);

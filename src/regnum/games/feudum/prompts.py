@@ -65,5 +65,5 @@ PROMPTS: Final = (
     Kind("take_seal", _GUILD, _TASK),
     Kind("take_tile"),
     Kind("tame_monster"),
-    Kind("tax"),
+    Kind("tax", _COUNT),
 )

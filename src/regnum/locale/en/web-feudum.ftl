@@ -111,7 +111,7 @@ web-feudum-who-feast = as a guest, for barrel sulfur
 web-feudum-what-feast = another’s task: its VP and { $guilds-feast } more
 web-feudum-feast = Feast
 # fixed: 2, goods for one of either
-web-feudum-what-farmer-trade = goods of a farm: food or shilling for 2
+web-feudum-what-farmer-trade = sell a farm's goods, 2 for a food or a shilling
 web-feudum-what-farmer-pull = a bead from monks to hens: { $guilds-pull } VP, a writ
 web-feudum-what-farmer-push = { COUNT($guilds-farmer-push, of: "good") } to the merchants: { $guilds-push-1 }, { $guilds-push-2 }, { $guilds-push-3 } VP
 web-feudum-what-merchant-trade = up to { $guilds-merchant-buy } goods at shelf prices
@@ -197,7 +197,9 @@ web-feudum-wine = Wine barrel: { $n }
 web-feudum-board-help = May be laid under a pawn of yours.
 web-feudum-tiles = Region tiles
 web-feudum-tile-help = At any time, also in other players' turns: the tile for any good.
+# fixed: 2, the symbol on the cards
 web-feudum-twice = ×2: the Repeat card performs it once more.
+# fixed: 2, the symbol on the cards
 web-feudum-never-twice = Crossed-out ×2: Repeat cannot perform it.
 web-feudum-cards-left = Cards in hand: { $n }
 web-feudum-tax-brings = The Tax card would bring { COUNT($n, of: "shilling") } now
@@ -271,6 +273,10 @@ web-feudum-hint-shift-goods = A second click puts a good back.
 web-feudum-hint-invent = Every invention uses up goods from the carts.
 web-feudum-hint-seal-scrolls = Full rows or full columns count, whichever is more.
 web-feudum-hint-feed = Click those who drink wine; the others eat food.
+web-feudum-hint-harvest = Left on the farm the goods can be sold with the Guild card; a part taken now is yours at once.
+web-feudum-hint-join-service = Who rules a feudum at the dawn of epochs II, IV and V loses points for every space he has no disc on.
+web-feudum-hint-interlude = Something follows that cannot be undone.
+web-feudum-hint-interlude-last = Epoch V has dawned: the final scoring follows, and nothing more is played.
 web-feudum-hint-feed-dry = Your barrel holds no wine: everybody eats food.
 web-feudum-hint-send-home = Click those who leave; region tiles pay for the others.
 web-feudum-writs-mine = { $n ->

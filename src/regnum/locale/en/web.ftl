@@ -239,6 +239,7 @@ web-title-turn = ● Your turn: { $name }
 web-title-over = The game is over: { $name }
 
 web-by-source = Points by source
+web-decided = What made the difference: { $source }, +{ $points }
 web-source = Source
 web-total = Total
 web-tie = a tie: the rules name the winner

@@ -112,7 +112,7 @@ web-feudum-who-feast = в гостях, за серу с бочки
 web-feudum-what-feast = чужая задача: её ОП и ещё { $guilds-feast }
 web-feudum-feast = Пирушка
 # fixed: 2, goods for one of either
-web-feudum-what-farmer-trade = товары с фермы: еда или шиллинг за 2
+web-feudum-what-farmer-trade = продать товары фермы, 2 за еду или шиллинг
 web-feudum-what-farmer-pull = чётки от монахов к курам: { $guilds-pull } ОП и указ
 web-feudum-what-farmer-push = { COUNT($guilds-farmer-push, of: "good") } купцам: { $guilds-push-1 }, { $guilds-push-2 }, { $guilds-push-3 } ОП
 web-feudum-what-merchant-trade = до { $guilds-merchant-buy } товаров по цене полок
@@ -198,7 +198,9 @@ web-feudum-wine = Винная бочка: { $n }
 web-feudum-board-help = Можно положить под своего подданного.
 web-feudum-tiles = Жетоны регионов
 web-feudum-tile-help = В любое время, и в чужой ход: жетон за любой товар.
+# fixed: 2, символ на картах
 web-feudum-twice = ×2: карта «Повтор» исполнит её ещё раз.
+# fixed: 2, символ на картах
 web-feudum-never-twice = Зачёркнутое ×2: «Повтор» её не исполняет.
 web-feudum-cards-left = Карт в руке: { $n }
 web-feudum-tax-brings = Карта «Налоги» принесёт сейчас { COUNT($n, of: "shilling") }
@@ -275,6 +277,10 @@ web-feudum-hint-shift-goods = Второй щелчок возвращает т�
 web-feudum-hint-invent = Каждое изобретение тратит товары с повозок.
 web-feudum-hint-seal-scrolls = Считаются полные ряды или полные колонки, что больше.
 web-feudum-hint-feed = Щёлкните тех, кто пьёт вино; остальные едят еду.
+web-feudum-hint-harvest = Товары на ферме продаёт карта «Гильдия»; часть, взятая сейчас, сразу ваша.
+web-feudum-hint-join-service = Кто на заре эпох II, IV и V владеет феодом, теряет очки за каждую ступень службы без своего диска.
+web-feudum-hint-interlude = Дальше то, чего уже не вернуть.
+web-feudum-hint-interlude-last = Настала эпоха V: идёт итоговый подсчёт, больше ничего не играют.
 web-feudum-hint-feed-dry = Вина в бочке нет: все едят еду.
 web-feudum-hint-send-home = Щёлкните тех, кто уйдёт; за остальных платят жетонами регионов.
 web-feudum-writs-mine = Указы: { $n }

@@ -246,6 +246,7 @@ web-title-turn = ● Ваш ход: { $name }
 web-title-over = Партия окончена: { $name }
 
 web-by-source = Откуда очки
+web-decided = Что решило: { $source }, +{ $points }
 web-source = Источник
 web-total = Итого
 web-tie = поровну: победителя называют правила

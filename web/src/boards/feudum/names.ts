@@ -62,7 +62,11 @@ export function chip(piece: string): { art: string; label: string; help: string 
         help: thingHelp('route', name),
       };
     case 'yield':
-      return { art: name === 'whole' ? 'fe-s-farm' : 'fe-i-purse', label: thing('yield', name), help: '' };
+      return {
+        art: name === 'whole' ? 'fe-s-farm' : 'fe-i-purse',
+        label: thing('yield', name),
+        help: thingHelp('yield', name),
+      };
     case 'marker':
       return { art: 'fe-c-shilling', label: t('web-feudum-tax', { marker: +name }), help: '' };
     case 'food':

@@ -8,6 +8,7 @@ import type { Said } from '..';
 import { now, type Now } from './draft';
 import { crowded } from './hands';
 import { thing } from './names';
+import { ROMAN } from './types';
 
 /** Events that every move brings and nobody needs to hear beforehand. */
 const QUIET = new Set([
@@ -84,8 +85,9 @@ export function confirmText(store: TableStore): string {
 
 /** A second line under the question: how it is answered. */
 function hint(at: Now): string {
-  const dry = at.prompt === 'feed' && !at.mine?.barrel;
-  const id = `web-feudum-hint-${dash(at.prompt)}${dry ? '-dry' : ''}`;
+  const dry = at.prompt === 'feed' && !at.mine?.barrel ? '-dry' : '';
+  const last = at.prompt === 'interlude' && at.view.epoch === ROMAN.length - 1 ? '-last' : '';
+  const id = `web-feudum-hint-${dash(at.prompt)}${dry}${last}`;
   return words.has(id) ? t(id) : '';
 }
 
@@ -137,8 +139,10 @@ export function say(store: TableStore): Said | null {
   const did = drafted(store, at);
   const told = [brings, ...consequences(store)].filter(Boolean).join(' ');
   const warn = [idle(at), lost].filter(Boolean).join(' ');
+  // The question itself names a card that was laid and nothing more.
+  const laid = at.line.every((step) => step.kind === 'lay');
   // What is still asked comes first: a small screen shows no more than that.
   return at.plan || !text
     ? { lead, text: '', strong: did, rest: told, gains, warn }
-    : { lead, text: '', strong: text, rest: [did, told].filter(Boolean).join(' '), gains, warn };
+    : { lead, text: '', strong: text, rest: [laid ? hint(at) : did, told].filter(Boolean).join(' '), gains, warn };
 }

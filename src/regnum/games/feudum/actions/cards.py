@@ -138,4 +138,8 @@ class Repeat(Decision[Feudum]):
         card = numbered(pieces, "card", CARDS)
         if card < 0 or not g.played[self.seat] >> card & 1:
             return [("not-laid", {})]
+        rest = tuple([piece for piece in pieces if not piece.startswith("card:")])
+        if rest and (DO_AGAIN, card) in self.options(g):
+            step = question(g, self.seat, card)
+            return step.why(g, rest) if step else []
         return [("never-twice" if g.tables.never_twice >> card & 1 else "not-twice", {})]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision
@@ -29,6 +29,9 @@ class Tax(Decision[Feudum]):
             if reinforced(g, seat):
                 found.append((COLLECT_TAX, 1))
         return found
+
+    def about(self, g: Feudum) -> tuple[Any, ...]:
+        return (tax_of(g, self.seat),)
 
     def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
         return [] if g.ruled(self.seat, TOWN) else [("no-town", {})]

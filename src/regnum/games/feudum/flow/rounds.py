@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from ....kernel.kinds import Option, Reason
 from ....kernel.step import Decision, Step, Together
 from ..actions import cards
-from ..components import CARDS, CONQUER, SALTPETER, SULFUR
+from ..components import CARDS, CONQUER, REPEAT, SALTPETER, SULFUR
 from ..kinds import (
     CHOOSE,
     CHOSEN,
@@ -172,8 +172,11 @@ class LayCard(Decision[Feudum]):
 
     def why(self, g: Feudum, pieces: tuple[str, ...]) -> list[Reason]:
         """Why a card can't be laid, or why its action does nothing with the other pieces."""
-        card = numbered(pieces, "card", CARDS)
         hand = g.hand[self.seat]
+        again = f"card:{CARDS[REPEAT]}"
+        if again in pieces[:-1] and hand >> REPEAT & 1:
+            return cards.Repeat(self.seat).why(g, tuple([piece for piece in pieces if piece != again]))
+        card = numbered(pieces, "card", CARDS)
         if card < 0:
             return []
         if not hand >> card & 1:
