@@ -15,10 +15,12 @@ STATE = """
   const seen = (node) => node && node.getBoundingClientRect().width > 0;
   const at = (node) => { const b = node.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
   const ring = document.querySelector('.c-veil .hole.do');
+  // While the table tells something of its own, sentence by sentence, the mentor waits.
+  const told = seen(document.querySelector('.table [data-target=read-on]'));
   return {
-    told: seen(document.querySelector(".table [data-target=read-on]")),
+    told: told ? document.querySelector('.bar .prompt').innerText : null,
     path: location.pathname,
-    busy: !coach || coach.dataset.busy !== undefined,
+    busy: !told && (!coach || coach.dataset.busy !== undefined),
     beat: coach && +coach.dataset.beat,
     oops: coach?.dataset.oops ?? null,
     part: coach?.dataset.part ?? '',
