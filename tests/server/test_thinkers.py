@@ -54,6 +54,27 @@ def test_thinkers_are_killed_in_mid_thought_and_the_game_ends(tmp_path: Path) ->
     assert '"level":"error"' not in server.log.read_text(), server.log.read_text()[-3000:]
 
 
+def test_a_thinker_that_dies_at_rest_costs_no_thought(tmp_path: Path) -> None:
+    """Its pipe is closed by then; whoever is asked next starts a fresh one, and no loop fails of it."""
+    server = Server(f"sqlite:///{tmp_path}/t.sqlite3", tmp_path / "log", REGNUM_BOT_SECONDS="0.1")
+    try:
+        host = server.person("Host")
+        name = host.table("me", {"kind": "bot", "bot": "hard"})["id"]
+        host.post(f"/api/tables/{name}/start")
+        for _ in range(3):
+            state = my_turn(host, name)
+            dead = wait_for(lambda: thinkers_of(server), "somebody rests")
+            for pid in dead:
+                os.kill(pid, signal.SIGKILL)
+            wait_for(lambda dead=dead: not any(Path(f"/proc/{pid}").exists() for pid in dead), "it is buried")  # type: ignore[misc]
+            host.move(name, state, options_of(state)[0])
+        my_turn(host, name)
+        assert "regnum_thought_failures_total{" not in host.ask("GET", "/metrics").text
+    finally:
+        server.stop()
+    assert '"level":"error"' not in server.log.read_text(), server.log.read_text()[-3000:]
+
+
 class Elsewhere:
     """`regnum think` as a process of its own."""
 

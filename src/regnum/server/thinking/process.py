@@ -62,6 +62,8 @@ class LocalThinker:
         return found
 
     async def _started(self) -> Process:
+        if self._process is not None and self._process.returncode is not None:
+            await self.end()  # it died at rest: no thought is lost by that
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
             self._jobs = 0
@@ -81,6 +83,8 @@ class LocalThinker:
 
 async def _exchange(process: Process, data: bytes) -> bytes:
     assert process.stdin is not None
+    if process.stdin.is_closing():
+        raise ConnectionResetError  # uvloop calls a write to a closed pipe a mistake of ours
     process.stdin.write(LENGTH.pack(len(data)) + data)
     await process.stdin.drain()
     return await _message(process)
