@@ -54,7 +54,7 @@ class Brain:
         return []
 
     def variety(self, state: Any) -> str:
-        """Which kind of this game it is, as far as positions are worth something else in it."""
+        """Which kind of this game it is, as far as positions are worth something else in it: the seats, then a space and a word if need be."""
         return str(state.seats)
 
     def suspect(self, state: Any, seat: int) -> Any:

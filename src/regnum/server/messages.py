@@ -138,6 +138,8 @@ class TableOptions(Struct, forbid_unknown_fields=True):
     assist: Annotated[int, Meta(ge=0, le=2)] = 1
     takeback: bool = True
     order: Literal["fixed", "random"] = "fixed"
+    delay: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """After how many more moves those who only watch see a move."""
 
 
 class SeatInfo(Struct):

@@ -24,6 +24,7 @@ from ..messages import KeptEntry, Told, moment
 from ..store.database import Database, now
 from ..store.models import History, Table
 from ..store.sound import DAMAGED, UNREADABLE, wrong
+from .late import delay_of
 from .played_match import PlayedMatch, decisions_of, line_of, record_of, salts_of, standing
 
 log = logging.getLogger("regnum.closed")
@@ -61,7 +62,7 @@ def revive(table: Table, rows: list[History]) -> PlayedMatch | Told:
     if told is not None:
         return told
     try:
-        return PlayedMatch(table, rows)
+        return PlayedMatch(table, rows, delay_of(table))
     except RegnumError as error:
         told = Told(DAMAGED, {"reason": told_of(error)})
     except Exception:

@@ -10,6 +10,7 @@ from typing import Any
 from ..errors import Refused, not_now, storage
 from ..messages import ChatLine, TableMessage, Told
 from ..store.models import Table
+from .late import delay_of
 from .played_match import PlayedMatch
 from .seat_state import state_of
 from .subscribers import NOT_ALLOWED, Subscriber, encode
@@ -95,6 +96,11 @@ class LiveTable:
             raise not_now("not-begun")
         return self.played
 
+    def seen_by(self, person: str | None) -> PlayedMatch:
+        """The match as far as a person may see it, or a refusal: all that is shown of a table in play comes from here."""
+        played = self.match_in_play()
+        return played.late if played.late is not None and delay_of(self.table, person) else played
+
     def lose(self) -> None:
         """A row of ours may or may not have been kept: hold nothing that could show it."""
         self.played, self.lost = None, True
@@ -112,7 +118,7 @@ class LiveTable:
     def publish(self, info: Callable[[Table, str | None, LiveTable], Any]) -> None:
         """Tell every subscriber what it has not been told yet."""
         states: dict[tuple[int | None, tuple[int, ...], int | None], str] = {}
-        played, version = self.played, self.version
+        version, over = self.version, self.played is not None and self.played.over
         for subscriber in self.subscribers:
             if subscriber.behind:
                 subscriber.due = True
@@ -120,7 +126,7 @@ class LiveTable:
             if subscriber.version != version:
                 subscriber.version = version
                 subscriber.yours = self.yours(subscriber.person)
-                if subscriber.viewer not in subscriber.yours and not (played and played.over):
+                if subscriber.viewer not in subscriber.yours and not over:
                     viewer = subscriber.yours[0] if subscriber.yours else None
                     if viewer != subscriber.viewer:
                         subscriber.viewer, subscriber.seq = (
@@ -131,6 +137,7 @@ class LiveTable:
                     subscriber.give_up(NOT_ALLOWED)
                     continue
                 subscriber.tell(encode(TableMessage(info(self.table, subscriber.person, self))))
+            played = self.seen_by(subscriber.person) if self.played is not None else None
             if played is not None and subscriber.seq != played.seq:
                 key = (subscriber.viewer, tuple(subscriber.yours), subscriber.seq)
                 if key not in states:

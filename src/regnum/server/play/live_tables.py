@@ -282,7 +282,7 @@ class LiveTables:
     ) -> State:
         """What a person sees of a table in play."""
         viewer = self.viewer(live, person, wanted)
-        return state_of(live.match_in_play(), viewer, live.yours(person), since)
+        return state_of(live.seen_by(person), viewer, live.yours(person), since)
 
     def check_seat(self, live: LiveTable, seat: int, person: str) -> None:
         """Refuse unless the person holds the seat; with what they may see of the table."""
@@ -322,9 +322,9 @@ class LiveTables:
 
     def join(self, live: LiveTable, subscriber: Subscriber, since: int | None) -> None:
         """A socket subscribes: it is told of table and state at once, and what it missed."""
-        played = live.played
         live.subscribers.add(subscriber)
-        if played is not None:
+        if live.played is not None:
+            played = live.seen_by(subscriber.person)
             state = state_of(played, subscriber.viewer, subscriber.yours, since)
             subscriber.seq, subscriber.version = played.seq, live.table.version
             subscriber.tell(encode(TableMessage(table_info(live.table, subscriber.person, live))))

@@ -141,7 +141,7 @@ class Moves:
         events = [event for one in match.history[-len(decisions) :] for event in one] if decisions else []
         return NewRow(
             table_id=played.id, seq=played.seq + 1, action=action, seat=seat,
-            line=None if decisions is None else [one.option for one in decisions],
+            option=None if decisions is None else [one.option for one in decisions],
             chance=[one.chance for one in decisions or ()],
             keep=len(match.record.rows), person_id=person, action_id=action_id, at=now(),
             waiting=list(match.waiting), told=told(match.game, events, None), scores=outcome.scores if outcome else None,

@@ -18,6 +18,7 @@ from ..errors import Refused, illegal, malformed, not_now, nothing_here, refuse_
 from ..messages import SeatNote, moment
 from ..store.history import NewRow
 from ..store.models import History, Table
+from .late import seen_late
 
 NOTES: Final = ("left", "replaced", "back")
 """Rows that tell who sat down or stood up, and change nothing in the game."""
@@ -26,6 +27,8 @@ MOST_ROWS: Final = 10_000
 _MOST_NOTES: Final = 2
 """How often a seat that comes and goes is told of between two decisions."""
 Line = Sequence[dict[str, Any]] | Sequence[Option]
+Kept = History | NewRow
+"""A row of the history, read or just written."""
 
 
 class PlayedMatch:
@@ -34,9 +37,10 @@ class PlayedMatch:
     `lengths[n]` is how many decisions stood after row n; `asked` is the row that put the present
     question: an answer to it is fresh as long as it was made on that row or a later one; `moved` is the
     last row that changed the position, and did not only tell of a seat. `ids` are the names that seats gave to what they sent, each seat its own, and the rows they became.
+    With a `delay`, `late` is the same match as those see it who are shown everything that many decisions late.
     """
 
-    def __init__(self, table: Table, rows: list[History]) -> None:
+    def __init__(self, table: Table, rows: Sequence[Kept], delay: int = 0) -> None:
         self.id = table.id
         self.seq = 0
         self.asked = 0
@@ -45,10 +49,14 @@ class PlayedMatch:
         self.ids: dict[tuple[int, str], int] = {}
         self.notes: list[SeatNote] = []
         self.stamps = [moment(table.started or table.created)]
+        self.late: PlayedMatch | None = None
         self._forests: dict[tuple[int, bool], Forest | None] = {}
         self.match = self._begin(table, rows)
+        if delay:
+            self._table, self._rows, self._delay = table, list(rows), delay
+            self.late = PlayedMatch(table, rows[: seen_late(self.lengths, delay)])
 
-    def _begin(self, table: Table, rows: list[History]) -> Match:
+    def _begin(self, table: Table, rows: Sequence[Kept]) -> Match:
         for row in rows:
             self._note(row)
             if row.action not in ("move", *NOTES):
@@ -63,7 +71,7 @@ class PlayedMatch:
             self._carry_out(match, row)
         return match
 
-    def _note(self, row: History | NewRow) -> None:
+    def _note(self, row: Kept) -> None:
         self.seq = row.seq
         if row.action not in NOTES:
             self.moved = row.seq
@@ -77,6 +85,20 @@ class PlayedMatch:
             self._tell_of_seat(SeatNote(row.keep, row.seat, row.action, moment(row.at)))  # type: ignore[arg-type]
         else:
             del self.stamps[row.keep + 1 :]
+        if self.late is not None:
+            self._rows.append(row)
+            self._show_late(self.late)
+
+    def _show_late(self, late: PlayedMatch) -> None:
+        """Let those who are late see what so many decisions were made after."""
+        seen = seen_late(self.lengths, self._delay)
+        news = self._rows[late.seq : seen]
+        if all(row.action in ("move", *NOTES) for row in news):
+            for row in news:
+                late.follow(row)
+        else:
+            # To go back is to play the game again, however often: once is enough.
+            self.late = PlayedMatch(self._table, self._rows[:seen])
 
     def _tell_of_seat(self, note: SeatNote) -> None:
         """Every state has all notes: whoever comes and goes without end must not make it longer."""
@@ -85,7 +107,7 @@ class PlayedMatch:
             self.notes.remove(alike[0])
         self.notes.append(note)
 
-    def _carry_out(self, match: Match, row: History) -> None:
+    def _carry_out(self, match: Match, row: Kept) -> None:
         decisions = decisions_of(row)
         self._act(match, row.seat, [one.option for one in decisions], row.seq)
         rows = match.record.rows
@@ -131,7 +153,7 @@ class PlayedMatch:
         self._forests.clear()
         self.match.rewind(to, salt)
 
-    def follow(self, row: History) -> None:
+    def follow(self, row: Kept) -> None:
         """Carry out a row that is already kept."""
         if row.action == "move":
             self._carry_out(self.match, row)
@@ -220,9 +242,9 @@ def record_of(table: Table) -> Record:
     )  # fmt: skip
 
 
-def standing(rows: list[History]) -> list[History]:
+def standing(rows: Sequence[Kept]) -> list[Kept]:
     """The rows of moves that were not taken back."""
-    found: list[History] = []
+    found: list[Kept] = []
     for row in rows:
         if row.action == "move":
             found.append(row)
@@ -232,12 +254,12 @@ def standing(rows: list[History]) -> list[History]:
     return found
 
 
-def salt_of(row: History) -> int:
+def salt_of(row: Kept) -> int:
     """The salt with which chance is drawn after a take-back; an undo has none, nor have the oldest take-backs."""
     return int(row.chance[0][0]) if row.action == "rewind" and row.chance else 0
 
 
-def salts_of(rows: list[History]) -> list[Salt]:
+def salts_of(rows: Sequence[Kept]) -> list[Salt]:
     """From which decision on by which salt chance is drawn, after all these rows."""
     found: list[Salt] = []
     for row in rows:
@@ -246,7 +268,7 @@ def salts_of(rows: list[History]) -> list[Salt]:
     return found
 
 
-def decisions_of(row: History) -> list[Row]:
+def decisions_of(row: Kept) -> list[Row]:
     """The decisions of a row of moves; the oldest rows hold one option and its results."""
     line = line_of(row)
     results = row.chance if isinstance(row.option, list) else [row.chance]
@@ -256,7 +278,7 @@ def decisions_of(row: History) -> list[Row]:
     return [Row(seat=row.seat, option=option, chance=chance) for option, chance in pairs]
 
 
-def line_of(row: History) -> list[dict[str, Any]]:
+def line_of(row: Kept) -> list[dict[str, Any]]:
     """What was chosen in a row of moves."""
     return row.option if isinstance(row.option, list) else [row.option or {}]
 

@@ -10,6 +10,7 @@ from ...bots import seated
 from ..messages import SeatInfo, TableInfo, TableOptions, TakebackInfo, Told, moment
 from ..store.database import now
 from ..store.models import Seat, Table
+from .late import delay_of
 from .live_table import LiveTable
 
 RECENT = 45_000
@@ -21,6 +22,7 @@ def table_info(table: Table, person: str | None, live: LiveTable | None = None) 
     over = table.status in ("over", "abandoned")
     played = live.played if live is not None and live.table is table else None
     host = person is not None and table.host == person
+    delay = delay_of(table, person)
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -41,16 +43,16 @@ def table_info(table: Table, person: str | None, live: LiveTable | None = None) 
         started=moment(table.started),
         finished=moment(table.finished),
         updated=moment(table.updated),
-        seq=played.seq if played else table.seq,
-        decisions=len(played.match.record.rows) if played else table.decisions,
-        waiting=[] if table.closed else list(played.match.waiting) if played else table.waiting,
+        seq=max(0, (played.seq if played else table.seq) - delay),
+        decisions=max(0, (len(played.match.record.rows) if played else table.decisions) - delay),
+        waiting=[] if table.closed or delay else list(played.match.waiting) if played else table.waiting,
         commitment=table.commitment,
         seed=table.seed if over else None,
         closed=msgspec.convert(table.closed, Told | None),
         rest=live.rest if live is not None else None,
         scores=table.scores,
         winners=table.winners,
-        takeback=_takeback(table, played.moved if played else table.seq),
+        takeback=None if delay else _takeback(table, played.moved if played else table.seq),
         rematch=table.rematch,
         version=table.version,
     )

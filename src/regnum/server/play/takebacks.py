@@ -22,6 +22,8 @@ class Takebacks:
     async def ask(self, table_id: str, person: Person, number: int, to: int | None) -> LiveTable:
         """Ask everyone to go back."""
         live = await self.tables.find(table_id, fresh=True)
+        # Whoever has no seat learns nothing of how far the game is.
+        my_seat(live.table, number, person.id)
         played = live.match_in_play()
         if live.table.status != "playing":
             raise not_now("nothing-back")

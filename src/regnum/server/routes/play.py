@@ -11,6 +11,7 @@ from litestar.params import Parameter
 
 from ..messages import Chart, ChatLine, Hint, KeptEntry, Plans, Preview, State, TableInfo, Why
 from ..play.closed import kept_log
+from ..play.late import delay_of, seen_late
 from ..play.played_match import PlayedMatch, chart
 from ..play.seat_state import state_at
 from ..play.table_info import table_info
@@ -45,7 +46,7 @@ async def looking(
     asker = person.id if person else None
     async with services.effort.turn() as beside, live.lock:
         viewer = services.tables.viewer(live, asker, seat)
-        yield Look(live.match_in_play(), viewer, live.yours(asker), beside)
+        yield Look(live.seen_by(asker), viewer, live.yours(asker), beside)
 
 
 class PlayRoutes(Controller):
@@ -109,9 +110,12 @@ class PlayRoutes(Controller):
         """What was told to everybody, as it was kept: all there is of a table that can't be played on."""
         person = await services.anyone(request)
         live = await services.tables.find(table_id)
-        services.tables.viewer(live, person.id if person else None, -1)
+        asker = person.id if person else None
+        services.tables.viewer(live, asker, -1)
         async with services.tables.database.reading() as session:
-            return kept_log(live.table, await services.tables.rows(session, table_id))
+            rows = await services.tables.rows(session, table_id)
+        seen = seen_late([0, *(row.keep for row in rows)], delay_of(live.table, asker))
+        return kept_log(live.table, rows[:seen])
 
     @post("/records", request_max_body_size=_MOST_RECORD)
     async def upload(self, request: Asking, services: Services) -> TableInfo:

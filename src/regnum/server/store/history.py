@@ -32,7 +32,7 @@ class NewRow(msgspec.Struct):
     seq: int
     action: str
     seat: int
-    line: list[dict[str, Any]] | None
+    option: list[dict[str, Any]] | None
     chance: list[list[int]]
     keep: int
     person_id: str | None
@@ -170,7 +170,7 @@ def _update_sql(sqlite: bool) -> str:
 def _row(entry: NewRow) -> tuple[Any, ...]:
     return (
         entry.table_id, entry.seq, entry.action, entry.seat,
-        None if entry.line is None else _json(entry.line).decode(), _json(entry.chance).decode(),
+        None if entry.option is None else _json(entry.option).decode(), _json(entry.chance).decode(),
         entry.keep, entry.person_id, entry.action_id, entry.at, _json(entry.told).decode(),
     )  # fmt: skip
 
