@@ -21,6 +21,9 @@ FILE = "weights.json"
 FOLDER = "REGNUM_WEIGHTS"
 """Names a folder with weights that are tried out, `<game>.json` each."""
 
+TABLE = 3
+"""From so many seats on one plays against a table; two and one play a game of their own."""
+
 
 class BadWeights(RegnumError):
     """Weights that do not fit their game."""
@@ -45,6 +48,18 @@ class Weights(msgspec.Struct):
     terms: list[str]
     varieties: dict[str, Fit] = {}
 
+    def likest(self, variety: str) -> Fit | None:
+        """What was learned of a variety, or else of the one most like it: of its kind if there is any, then by seats.
+
+        Whoever learned at a table of four knows nearly as much of three and five, but nothing of a game for one or two.
+        """
+        seats, kind = _parts(variety)
+        if variety in self.varieties or seats < TABLE:
+            return self.varieties.get(variety)
+        known = [(name, *_parts(name)) for name in self.varieties]
+        near = [(of != kind, abs(count - seats), name) for name, count, of in known if count >= TABLE]
+        return self.varieties[min(near)[-1]] if near else None
+
     def check(self, game: Game) -> None:
         """`BadWeights` unless they were learned of this game, its rules and its terms."""
         if self.game != game.name:
@@ -62,6 +77,12 @@ class Weights(msgspec.Struct):
     def _refuse(self, game: Game, reason: str) -> None:
         text = f"these weights are not for {game.name}: {reason}; train again with `regnum train {game.name}`"
         raise BadWeights("weights", text, game=game.name, reason=reason)
+
+
+def _parts(variety: str) -> tuple[int, str]:
+    """How many seats a variety is for, 0 where its name begins with no number, and of what kind it is."""
+    seats, _, kind = variety.partition(" ")
+    return int(seats) if seats.isdecimal() else 0, kind
 
 
 def beside(game: Game) -> Path:
@@ -120,7 +141,7 @@ def value_of(brain: Brain, state: State, learned: int) -> Value:
     if learned and brain.terms:
         game = state.game
         weights = _tried_out(game) if learned > 1 else _weights(beside(game), game)
-        fit = weights.varieties.get(brain.variety(state)) if weights else None
+        fit = weights.likest(brain.variety(state)) if weights else None
         if fit:
             return Learned(brain, fit.base, fit.now, fit.later, fit.win, fit.hope)
     return Value(brain)
