@@ -15,6 +15,7 @@ import './styles/sheets.css';
 import './styles/telling.css';
 import './styles/replay.css';
 import './styles/telling-narrow.css';
+import './styles/touch.css';
 import { mount as start } from 'svelte';
 import App from './App.svelte';
 import { followAccount } from './lib/follow.svelte';

@@ -13,7 +13,8 @@ export const SPARED = `${OPEN}, .table :is(.desk, .tray, .hand, .deal, .uses, .l
 /** So large a tip mostly is. */
 const USUAL = { width: 330, height: 130 };
 
-/** What a piece is known by: its kind, where its own name is only a number or a place; one of a numbered row by the row. */
+/** What a piece is known by, unless it says so itself: its kind, where its own name is only a number or a place; one of a
+    numbered row by the row. */
 export function known(piece: string): string {
   const [family, ...rest] = piece.split(':');
   const own = rest.join(':').replace(/_\d+$/, '');
@@ -49,7 +50,7 @@ export function meet(times: Record<string, number>, without: Set<string>): Met |
   if (strip?.width && board && !clearOf(strip, [board])([strip.left, strip.top])) return null;
   const found: Met[] = [];
   for (const node of open()) {
-    const name = known(node.getAttribute('data-target')!);
+    const name = node.getAttribute('data-known') ?? known(node.getAttribute('data-target')!);
     if ((times[name] ?? 0) >= SHOWINGS || without.has(name) || !wholeInSight(node) || covered(node)) continue;
     const text = told(node);
     if (text) found.push({ name, node, text });

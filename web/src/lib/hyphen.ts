@@ -5,10 +5,14 @@ const CUT = new RegExp(
   `([${VOWEL}][йьъ]?)(?=[^${VOWEL}йьъ-][${VOWEL}])|([${VOWEL}][^${VOWEL}-][ьъ]?)(?=[^${VOWEL}йьъ-]+[${VOWEL}])`,
   'gi',
 );
+/** Words made of two, which part between the two. */
+const MADE = /(?<=black)(?=smith)|(?<=crafts)(?=men)|(?<=черно)(?=книж)|(?<=книжни)(?=ков)/gi;
 
 export function soft(text: string, least = 12): string {
   return text.replace(/\S+/g, (word) => {
     if (word.length < least) return word;
+    const parted = word.replace(MADE, '\u00AD');
+    if (parted !== word) return parted;
     const last = word.length - (/[a-z]/i.test(word) ? 4 : 3);
     return word.replace(CUT, (part, _a, _b, at: number) =>
       at + part.length > 2 && at + part.length <= last ? `${part}\u00AD` : part,

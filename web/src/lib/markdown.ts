@@ -32,7 +32,8 @@ function block(lines: string[], wanted: string): string {
     const head = headed ? `<thead>${cells(rows[0], 'th')}</thead>` : '';
     const body = rows.slice(headed ? 1 : 0).map((row) => cells(row, 'td'));
     // A wide table moves in its own frame, also by the keyboard.
-    return `<div class="wide-table" tabindex="0"><table>${head}<tbody>${body.join('')}</tbody></table></div>`;
+    const sort = headed ? '' : ' class="pairs"';
+    return `<div class="wide-table" tabindex="0"><table${sort}>${head}<tbody>${body.join('')}</tbody></table></div>`;
   }
   const bullet = /^(\s*)([-*]|\d+\.)\s+/;
   if (bullet.test(first)) {

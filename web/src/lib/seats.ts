@@ -30,6 +30,8 @@ export const nameAt = (table: Table | null, seat: number | null | undefined, me 
 export function properName(table: Table | null, seat: number): string {
   const info = table?.seats[seat];
   if (!info) return '';
+  // A record that was brought here tells of seats, not of names.
+  if (info.kind === 'open' && table!.status !== 'open') return t('web-seat-number', { number: seat + 1 });
   const name = seatName(info, false);
   const twins = table!.seats.filter((one) => seatName(one, false) === name).length > 1;
   return twins ? `${name} ${seat + 1}` : name;

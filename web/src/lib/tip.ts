@@ -144,8 +144,15 @@ const covering =
       return sum + Math.max(w, 0) * Math.max(h, 0);
     }, 0);
 const page = (): Extent => ({ width: innerWidth, height: innerHeight });
+/** A box with as much air round it as keeps a tip from touching its frame. */
+const aired = ({ left, top, right, bottom }: Edges): Edges => ({
+  left: left - GAP / 2,
+  top: top - GAP / 2,
+  right: right + GAP / 2,
+  bottom: bottom + GAP / 2,
+});
 export const freePlace = (at: Edges, size: Extent, kept = KEPT, spared = '') =>
-  freeSpot(at, size, page(), boxes(kept), spared ? boxes(spared) : []);
+  freeSpot(at, size, page(), boxes(kept), spared ? boxes(spared).map(aired) : []);
 /** Whether something of this size has room near a thing without covering what is kept or spared. */
 export function hasRoom(at: Edges, size: Extent, kept: string, spared: string): boolean {
   const others = [...boxes(kept), ...boxes(spared)];

@@ -104,6 +104,7 @@ export interface TableOptions {
   assist: number;
   takeback: boolean;
   order: 'fixed' | 'random';
+  delay: number;
 }
 
 /** A chair and who is in it. */

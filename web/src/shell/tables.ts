@@ -34,5 +34,7 @@ export function facts(table: Table): [string, string][] {
   const more = playedWith(table.game, table.settings);
   if (more) found.push(['plus', more]);
   if (table.options.hints) found.push(['spark', t('web-hints-on')]);
+  if (table.options.spectators && table.options.delay)
+    found.push(['clock', t('web-watched-late', { count: table.options.delay })]);
   return found;
 }

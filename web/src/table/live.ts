@@ -55,7 +55,7 @@ export class Live {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${this.table}/live?${query}`);
     this.socket = socket;
     socket.onmessage = (event) => {
-      clearTimeout(this.deaf);
+      this.heard();
       const data = JSON.parse(event.data) as State | { type: string };
       if (this.tries || data.type === 'table') {
         this.tries = 0;
@@ -88,7 +88,7 @@ export class Live {
 
   private forget(): void {
     clearInterval(this.pulse);
-    clearTimeout(this.deaf);
+    this.heard();
     clearTimeout(this.timer);
     const socket = this.socket;
     this.socket = null;
@@ -101,9 +101,14 @@ export class Live {
   /** Ask for a sign of life; silence means that the line is dead though the socket looks open. */
   private check = (): void => {
     if (document.hidden || !this.send({ type: 'ping' })) return;
-    clearTimeout(this.deaf);
-    this.deaf = setTimeout(this.drop, SILENCE) as unknown as number;
+    // Asking again must not put off the end of the wait: it comes as often as the wait is long.
+    this.deaf ||= setTimeout(this.drop, SILENCE) as unknown as number;
   };
+
+  private heard(): void {
+    clearTimeout(this.deaf);
+    this.deaf = 0;
+  }
 
   private drop = (): void => {
     if (!this.closed) this.again();

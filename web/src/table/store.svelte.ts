@@ -259,9 +259,13 @@ export class TableStore extends Looking {
   /** Whether what I did last is past undoing and others may still agree to take it back. */
   get mayAskBack(): boolean {
     const last = this.heard.at(-1);
+    return this.mayTakeBack && !this.table!.takeback && last!.decision > 0 && last!.seat === this.newest!.seat;
+  }
+  /** Whether anything that I did can still be taken back, by myself or if others agree. */
+  get mayTakeBack(): boolean {
     const { newest, table } = this;
-    if (!newest || newest.over || newest.can_undo || newest.seat === null) return false;
-    return !!table?.options.takeback && !table.takeback && !!last && last.decision > 0 && last.seat === newest.seat;
+    if (!newest || newest.over || newest.can_undo || newest.seat === null || !table?.options.takeback) return false;
+    return this.heard.some((entry) => entry.seat === newest.seat && entry.decision > 0);
   }
   /** Whether nobody need agree to that: only bots sit at the table with me. */
   get backAlone(): boolean {
@@ -341,7 +345,11 @@ export class TableStore extends Looking {
     this.hinting = false;
     this.questions.take(state);
     this.telling.tales = [];
-    if (state.seat !== null && asksFirst()) this.telling.hear(news.flatMap((entry) => entry.events));
+    if (state.seat !== null && asksFirst())
+      this.telling.hear(
+        news.flatMap((entry) => entry.events),
+        state.seat,
+      );
     this.drafting.take(state);
   }
 

@@ -46,6 +46,7 @@ web-feudum-turn-of = turn { $n } of { $of }
 web-feudum-chosen = { $n } of { $of } chosen
 web-feudum-secret = secret until everybody has called
 web-feudum-aside = set aside for this round
+web-feudum-anew = chosen anew every round
 web-feudum-played = played
 web-feudum-now = now
 web-feudum-long-live = Long live the king!

@@ -89,6 +89,10 @@ web-assist-level = assist: { $level ->
        *[2] if scored now
     }
 web-hints-on = hints
+web-watched-late = spectators see it { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    } late
 web-foot = Rules retold in our own words; all pictures are ours. Times are local.
 web-dock-mine = Games
 web-dock-new = New
@@ -137,6 +141,13 @@ web-option-listed = Listed
 web-option-listed-help = Everyone sees the table in the lobby.
 web-option-spectators = Spectators
 web-option-spectators-help = Others may watch; they never see a secret.
+web-delay = Spectators' delay
+web-delay-help = By how many moves they see the table late. The end is shown at once
+web-delay-moves = { $count ->
+        [0] none
+        [one] { $count } move
+       *[other] { $count } moves
+    }
 web-order = Seats
 web-order-random = drawn by lot
 web-order-fixed = as listed
@@ -164,7 +175,11 @@ web-bar = What to do
 web-your-move = Your move:
 web-moved = { $name } has moved
 web-waiting-for = Waiting for { $names }:
-web-watching = You are watching.{" "}
+web-watching = You are watching{ $late ->
+        [0] .
+        [one] , { $late } move late.
+       *[other] , { $late } moves late.
+    }{" "}
 web-spectating = You are watching; hands stay hidden until the end.
 web-thinking = to move
 web-confirm = Confirm
@@ -257,7 +272,6 @@ web-seed-hash = Hash published before the first move:
 web-seed = seed
 web-imported = This game was brought in as a record.
 
-web-keys = Keys
 web-key-pick = pick dice, cards or choices in order
 web-key-arrows = move inside a grid
 web-key-confirm = select, confirm

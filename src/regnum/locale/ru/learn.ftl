@@ -5,7 +5,8 @@ learn-intro = Настоящая доска, известные кубики и 
 learn-next = Дальше
 learn-back = Назад
 learn-again = Ещё раз
-learn-skip = Пропустить
+learn-skip = К главе { $number }
+learn-skip-last = Ко всем главам
 learn-show = Показать
 learn-leave = Выйти из урока
 learn-chapter = Глава { $number }
@@ -69,6 +70,7 @@ practice-later = Сразу это даёт { $mine } против сильне�
 practice-solved = Верно!
 practice-again = Ещё раз
 practice-next = Следующее упражнение
+practice-skip = Пропустить
 practice-think = Дайте посмотреть
 practice-leave = Выйти из упражнений
 practice-today = Упражнение дня
@@ -150,7 +152,7 @@ front-weight = { $game ->
     [feudum] очень сложно
    *[other] для любопытных
  }
-join-title = { $host } зовёт вас в игру «{ $game }»
+join-title = { $host } зовёт вас в игру «{ $game }»
 join-sit = Сесть за стол
 join-watch = Только посмотреть
 join-no = Не сейчас
@@ -159,5 +161,5 @@ join-new = Впервые здесь?
 join-teach = Научите меня
 join-host = хозяин стола
 join-ready = готов
-join-free = свободное место
+join-kept = место за вами
 join-yours = Вы

@@ -4,6 +4,7 @@ web-troyes-tab-cards = Карты
 web-troyes-tab-mine = Моё
 web-troyes-round = Раунд { $round } из { $rounds }
 web-troyes-round-short = раунд
+web-troyes-preparation = Подготовка
 web-troyes-phase-0 = Карты
 web-troyes-phase-0-help = В первых раундах открываются новые карты действий, по одной каждого цвета.
 web-troyes-phase-1 = Доход
@@ -37,6 +38,7 @@ web-troyes-events = События
 web-troyes-city = Город
 web-troyes-desk = Моё
 web-troyes-bank = Ничьи
+web-troyes-nobody = нейтральный
 web-troyes-you = вы
 web-troyes-king = король
 web-troyes-first = Первый игрок
@@ -101,7 +103,7 @@ web-troyes-spend-flip = Перевернуть свои кубики на обр
 web-troyes-from-lying = Лежащий: { $building }
 web-troyes-from-card = Мастер с карты: { $card }
 web-troyes-in-supply = В личном запасе: { $n }
-web-troyes-die-less = { $colour } кубик долой
+web-troyes-die-less = минус { $colour } кубик
 web-troyes-frees-slot = освободит ячейку на { $n } ПО
 
 web-troyes-uses = Что можно сделать
@@ -148,6 +150,8 @@ web-troyes-lead-act = Ваш ход.
 web-troyes-lead-fight = Ваша оборона.
 web-troyes-lead-place = Ваш горожанин.
 web-troyes-lead-king = Ход короля.
+web-troyes-lead-last = Ваш последний горожанин.
+web-troyes-last-space = Осталась одна пустая ячейка, и он занял её:
 web-troyes-king-pays = Платит { $dice }.
 web-troyes-chip-passed = пас
 web-troyes-left-after = Ваши кубики после этого:
@@ -216,9 +220,9 @@ web-troyes-character = { $n ->
        *[other] Персонажи
     }
 web-troyes-characters = Персонажи
-web-troyes-hold = держать, чтобы посмотреть
+web-troyes-hold = зажмите, чтобы увидеть
 web-troyes-column = Персонажи по порядку
-web-troyes-character-now = сейчас вам { $you } ПО ({ $count }), королю { $king }
+web-troyes-character-now = сейчас вам { $you } ПО, королю { $king }
 web-troyes-tiers = { $tiers } ПО
 web-troyes-next-character = Следующий персонаж
 web-troyes-no-character = больше нет
@@ -405,4 +409,4 @@ web-troyes-threat-builders = { $king ->
         [1] маркер короля в собор
        *[0] серый маркер в собор
     }
-web-troyes-threat-interrupted = маркер долой из собора
+web-troyes-threat-interrupted = маркер уходит из собора

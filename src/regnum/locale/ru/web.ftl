@@ -96,6 +96,11 @@ web-assist-level = подсказки: { $level ->
        *[2] счёт на сейчас
     }
 web-hints-on = советы бота
+web-watched-late = зрители отстают на { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
 web-foot = Правила пересказаны своими словами, рисунки наши. Время местное.
 web-dock-mine = Партии
 web-dock-new = Новый
@@ -144,6 +149,14 @@ web-option-listed = В общем списке
 web-option-listed-help = Стол виден всем.
 web-option-spectators = Зрители
 web-option-spectators-help = Можно смотреть; тайного зрители не видят.
+web-delay = Задержка для зрителей
+web-delay-help = На сколько ходов они отстают от игроков. Конец партии виден сразу
+web-delay-moves = { $count ->
+        [0] нет
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
 web-order = Места
 web-order-random = по жребию
 web-order-fixed = по списку
@@ -171,7 +184,12 @@ web-bar = Что делать
 web-your-move = Ваш ход:
 web-moved = { $name }: ход сделан
 web-waiting-for = Ходит { $names }:
-web-watching = Вы зритель.{" "}
+web-watching = Вы зритель{ $late ->
+        [0] .
+        [one] , отстаёте на { $late } ход.
+        [few] , отстаёте на { $late } хода.
+       *[many] , отстаёте на { $late } ходов.
+    }{" "}
 web-spectating = Вы зритель: руки закрыты до конца партии.
 web-thinking = думает
 web-confirm = Подтвердить
@@ -264,7 +282,6 @@ web-seed-hash = Отпечаток, объявленный до первого �
 web-seed = зерно
 web-imported = Эта партия загружена из записи.
 
-web-keys = Клавиши
 web-key-pick = кубики, карты или варианты по порядку
 web-key-arrows = двигаться внутри поля
 web-key-confirm = выбрать, подтвердить

@@ -183,11 +183,13 @@ function sentence(store: TableStore, view: BrawlView): string {
 }
 
 /** What is to be chosen next. */
-function next({ draft }: TableStore): string {
+function next({ draft, view }: TableStore): string {
+  const taken = draft.chosen.find((piece) => piece.startsWith('top:'))?.slice(4);
+  const card = taken && (view as BrawlView).tiles[+taken].stack.at(-1)?.character;
   const has = (family: string) => draft.chosen.some((piece) => piece.startsWith(`${family}:`));
   const ask = draft.ask?.name ?? 'place-character';
   if (ask === 'use-witch' && has('top')) return t('web-brawl-pick-other');
-  if (has('top')) return t('web-brawl-pick-target');
+  if (has('top')) return t('web-brawl-pick-target', { card: t(`web-brawl-whom-${card}`) });
   if (ask === 'place-character' && has('character')) return t('web-brawl-pick-tile');
   if (ask === 'place-character' && has('tile')) return t('web-brawl-pick-card');
   return t(`web-brawl-ask-${ask}`);

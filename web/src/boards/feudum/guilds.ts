@@ -20,9 +20,10 @@ const POINTED: Record<string, TaskName> = {
   'feast:push': 'push',
 };
 
-export function taskOf(at: Now, guild: string): Task {
+/** `begun` is the task last told of, which not every question names. */
+export function taskOf(at: Now, guild: string, begun = ''): Task {
   const pointed = at.chosen.map((piece) => POINTED[piece]).find(Boolean);
-  const task = (at.about.task as TaskName | undefined) ?? pointed ?? '';
+  const task = (at.about.task as TaskName | undefined) ?? pointed ?? (begun as TaskName);
   const own = at.view.guilds.find((one) => one.guild === guild)!;
   const usual = task || (own.journeyman === at.me && own.master !== at.me ? 'pull' : 'push');
   return usual === 'pull'

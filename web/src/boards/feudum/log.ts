@@ -108,7 +108,8 @@ function short(store: TableStore, event: GameEvent): string {
     });
   if (event.kind === 'not_performed') return t('web-feudum-log-nothing');
   const text = eventText(store.game, store.table, event) ?? '';
-  return (seat === null ? text : withoutName(text, properName(store.table, seat))).replace(/\.$/, '');
+  // The dot of what is counted in short, “3 sh.”, is no end of a sentence.
+  return (seat === null ? text : withoutName(text, properName(store.table, seat))).replace(/(?<!\d\s\p{Ll}+)\.$/u, '');
 }
 
 const HARMS: Record<string, string> = { raided: 'fe-a-conquer', starved: 'fe-g-food', ousted: 'fe-a-influence' };

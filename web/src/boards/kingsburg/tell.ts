@@ -230,7 +230,7 @@ export function say(store: TableStore): Said | null {
 }
 
 /** What a draft does; the rest is the rule of what it is about, left out where a strip beside the bar tells it. */
-function drafted(store: TableStore, view: KingsburgView, plan: Plan): { text: string; rest?: string } {
+function drafted(store: TableStore, view: KingsburgView, plan: Plan): Omit<Said, 'lead'> {
   const [first] = plan.line as any[];
   const mine = view.seats[view.seat ?? 0];
   if (first.kind === 'influence') {
@@ -251,7 +251,9 @@ function drafted(store: TableStore, view: KingsburgView, plan: Plan): { text: st
       .join(', ');
     const { points } = view.buildings[first.building];
     const what = t('web-kingsburg-draft-build', { building: perk(first.building), cost: cost || t('nothing'), points });
-    return { text: what, rest: perkRule(first.building) };
+    // The sentence has its points already, unless something else changes them.
+    const [was, is] = [view, store.after].map((one) => store.board.standing(one)[view.seat ?? 0] ?? 0);
+    return { text: what, rest: perkRule(first.building), gains: is - was === points ? [] : undefined };
   }
   if (first.kind === 'bid' || first.kind === 'open') {
     const governor: string = first.governor ?? store.newest!.prompt?.about.perk;

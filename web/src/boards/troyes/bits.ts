@@ -6,6 +6,7 @@ import { dash, signed, t } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import { cellsText } from './choices';
 import { nameOf as sideOf } from './owners';
+import { spaceText } from './targets';
 import { NEUTRAL } from './types';
 
 /** Dice as pictures inside a sentence. */
@@ -16,7 +17,7 @@ export const nameOf = (store: TableStore, owner: number | null) =>
 const card = (name: unknown) => t(`troyes-card-${dash(String(name))}`);
 export const threat = (name: unknown) => t(`troyes-threat-${dash(String(name))}`);
 const building = (name: unknown) => t(`troyes-building-${dash(String(name))}`);
-const space = (name: unknown) => t(`troyes-space-${dash(String(name))}`);
+const space = (name: unknown) => spaceText(String(name));
 const cells = (events: GameEvent[]) => ({
   cells: cellsText(events.map((event) => `${event.level}-${event.number}`)),
   n: events.length,

@@ -34,7 +34,7 @@ export { default as Sheet } from './Winner.svelte';
 export { default as Score } from './Characters.svelte';
 export { harm, lines, spot } from './log';
 export { say, tell } from './tell';
-export { kingTurns as tellings } from './king';
+export { tellings } from './king';
 export { sources } from './sources';
 export { page } from './draft';
 

@@ -1,6 +1,7 @@
-// The King's turns, told from the log.
+// What is told before the game goes on: the King's turns, and a citizen that found his place by himself.
 import type { GameEvent } from '../../lib/types';
 import type { TableStore } from '../../table/store.svelte';
+import type { Teller } from '../../table/telling.svelte';
 
 export interface KingRoll {
   rolls: number[];
@@ -13,7 +14,7 @@ export interface KingRoll {
 const ENDS = new Set(['round_over', 'waited', 'king_rolled', 'passed', 'spent_dice']);
 
 /** Every turn of the King among the news, from his roll to the last thing that came of it. */
-export function kingTurns(news: GameEvent[]): GameEvent[][] {
+function kingTurns(news: GameEvent[]): GameEvent[][] {
   return news.flatMap((event, at) => {
     if (event.kind !== 'king_rolled') return [];
     const after = news.slice(at + 1);
@@ -21,6 +22,14 @@ export function kingTurns(news: GameEvent[]): GameEvent[][] {
     return [[event, ...(end < 0 ? after : after.slice(0, end))]];
   });
 }
+
+/** The last citizen of the preparation, where one space was left and nobody was asked: the first round follows at once. */
+const lastCitizen = (news: GameEvent[], seat: number): GameEvent[][] =>
+  news
+    .filter((event, at) => event.kind === 'placed' && event.seat === seat && news[at + 1]?.kind === 'round')
+    .map((event) => [event]);
+
+export const tellings: Teller = (news, seat) => [...lastCitizen(news, seat), ...kingTurns(news)];
 
 export function rollOf([event, ...events]: GameEvent[]): KingRoll {
   const rolls = event.rolls as number[];

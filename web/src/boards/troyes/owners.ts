@@ -21,7 +21,7 @@ export function paintOf(owner: number | null, solo: boolean): Paint {
 export const shapeOf = (paint: Paint) => SHAPES[paint];
 
 export function nameOf(store: TableStore, owner: number | null): string {
-  if (owner === null || owner >= NEUTRAL) return t(store.state?.view.king ? 'troyes-side-king' : 'web-troyes-bank');
+  if (owner === null || owner >= NEUTRAL) return t(store.state?.view.king ? 'troyes-side-king' : 'web-troyes-nobody');
   return shortName(store.table, owner);
 }
 

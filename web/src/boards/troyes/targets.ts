@@ -32,6 +32,9 @@ export const groupIn = (line: Option[]): Option | undefined =>
 
 const WORDS: Record<string, string> = { build: 'cathedral', take_supply: 'supply' };
 
+/** A space by its name, whose number never begins a line. */
+export const spaceText = (name: string) => t(`troyes-space-${dash(name)}`).replace(/ (\d+)$/, '\u00a0$1');
+
 export function targetName(piece: string): string {
   const name = nameOf(piece);
   switch (family(piece)) {
@@ -42,7 +45,7 @@ export function targetName(piece: string): string {
     case 'building':
       return t(`troyes-building-${dash(name)}`);
     case 'space':
-      return t(`troyes-space-${dash(name)}`);
+      return spaceText(name);
     case 'lying':
       return t('web-troyes-from-lying', { building: t(`troyes-building-${dash(name)}`) });
     case 'tradesman':

@@ -17,6 +17,7 @@ import { NEUTRAL, type Die } from './types';
 
 const ENDINGS = new Set<string>(['pass', ...TOOLS]);
 const held = (at: Now) => at.spends.map((number) => at.view.dice.find((die) => die.die === number)!).filter(Boolean);
+const finished = (text: string) => (text.endsWith('?') ? text : `${text}.`);
 const names = (dice: Die[]) => diceText(dice.map((die) => `${die.colour}_${die.face}`));
 
 /** "Three yellow = 15", or what is asked when nothing is in hand. */
@@ -79,7 +80,7 @@ export function say(store: TableStore): Said | null {
   const { at } = momentOf(store);
   const { draft } = store;
   const asks = promptText(store.game, store.table, { prompt: draft.ask ?? store.state!.prompt });
-  const said: Said = { lead: lead(at.root), text: asks ? `${asks}.`.replace('?.', '?') : '', gains: [] };
+  const said: Said = { lead: lead(at.root), text: asks && finished(asks), gains: [] };
   const telling = { ...said, text: '' };
   if (!draft.chosen.length && !at.dice.length)
     return at.root === 'act' && isOver(store) ? { ...said, text: t('web-troyes-only-pass') } : said;
@@ -95,8 +96,8 @@ export function say(store: TableStore): Said | null {
   const dice = at.spends.length ? `${counted(at)}.` : '';
   if (at.gains && what && draft.plan) return { ...said, text: dice, ...consequence(store, at, what, at.gains) };
   if (at.gains && what && (draft.line.length > 1 || (!at.dice.length && FOLLOWING.includes(at.ask)))) {
-    const rest = [...paying(store, at.gains), asks].join(' ');
-    return { ...said, text: dice, strong: `${targetName(what)}.`, rest };
+    const pays = paying(store, at.gains).join(' ');
+    return { ...said, text: dice, ...asked(what, asks, pays) };
   }
   if (draft.plan) {
     const text = FOLLOWING.includes(at.root) ? said.text : dice;
@@ -106,7 +107,16 @@ export function say(store: TableStore): Said | null {
   const [reason] = at.dice.length && at.target ? store.why(draft.chosen) : [];
   const next = FOLLOWING.includes(at.ask) ? asks : t(`web-troyes-pick-${missingNext(at)}`);
   const missing = reason ? reasonText(reason) : next;
-  return { ...telling, text: dice, strong: at.target ? `${targetName(at.target)}.` : '', rest: missing };
+  return { ...telling, text: dice, ...asked(at.target, missing) };
+}
+
+/** What is done and what is still to be said about it; a question that names the thing itself says it alone. */
+function asked(what: string | null, asks: string, more = ''): Pick<Said, 'strong' | 'rest'> {
+  if (!what) return { strong: '', rest: asks };
+  const name = targetName(what);
+  return asks.startsWith(name)
+    ? { strong: finished(asks), rest: more }
+    : { strong: `${name}.`, rest: [more, asks].filter(Boolean).join(' ') };
 }
 
 /** Whether no die can do anything any more. */
@@ -143,8 +153,13 @@ function placing(at: Now, piece: string): Pick<Said, 'strong' | 'rest'> {
   };
 }
 
-/** The King's turn, while it waits to be read. */
+/** The King's turn, or a citizen placed for want of a choice, while it waits to be read. */
 export function tell(store: TableStore, tale: GameEvent[]): Said {
+  const [{ kind, space }] = tale;
+  if (kind === 'placed') {
+    const strong = `${targetName(`space:${space}`)}.`;
+    return { lead: t('web-troyes-lead-last'), text: t('web-troyes-last-space'), strong, gains: [] };
+  }
   const roll = rollOf(tale);
   const dice = kingSpent(roll);
   return {

@@ -5,7 +5,9 @@ import { api } from '../../lib/api';
 import { words } from '../../lib/words.svelte';
 import type { TableStore } from '../../table/store.svelte';
 import { canBeHeld, impliedOf, meaning, silentPlans } from './implied';
+import { tellings } from './king';
 import { lines } from './log';
+import { tell } from './tell';
 
 const locale = new URL('../../../../src/regnum/locale/en/', import.meta.url);
 
@@ -96,4 +98,18 @@ test('a die that no plan names is held for any of the uses that would take it', 
   expect([canBeHeld(store, implied, 3), canBeHeld(store, implied, 4)]).toEqual([true, false]);
   expect(silentPlans(store, implied, [3])).toEqual(plans);
   expect(silentPlans(store, implied, [3, 4])).toEqual([]);
+});
+
+test('a last citizen who had no choice of places is told to the one he belongs to', () => {
+  const placed = (seat: number, space: string) => ({ kind: 'placed', seat, space });
+  const news = [placed(1, 'palace_2'), placed(0, 'bishopric_5'), { kind: 'round', number: 1, rounds: 6 }];
+  expect(tellings(news, 1), 'his own choice').toEqual([]);
+  const [tale] = tellings(news, 0);
+  expect(tale).toEqual([news[1]]);
+  const said = tell({} as TableStore, tale);
+  expect([said.text, said.strong].join(' ')).toBe(
+    'One empty space was left, and it is his: Bishopric, bottom row,\u00a02.',
+  );
+  const free = [placed(0, 'palace_2'), { kind: 'side_placed', side: 'neutral', space: 'palace_3' }, news[2]];
+  expect(tellings(free, 0), 'one of several spaces').toEqual([]);
 });
