@@ -15,6 +15,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,9 @@ from e2e.conftest import ARGUMENTS, CHROMIUM, PATIENCE, Server  # noqa: E402
 from e2e.gallery import AWAY, BOT, GAMES, NAMES, SIZES, Hall, Size, resize  # noqa: E402
 from e2e.play import new_table  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+
+import regnum  # noqa: E402
+from regnum.practice import practised  # noqa: E402
 
 OUT = ROOT / "build" / "screens"
 KEPT = ROOT / "docs" / "screenshots"
@@ -60,10 +64,11 @@ class Album:
                 if not self.wanted or any(re.search(one, full) for one in self.wanted):
                     yield full, theme, size
 
-    def keep(self, page: Page, name: str) -> None:
+    def keep(self, page: Page, name: str, whole: bool = False) -> None:
+        """A picture of the window, or of the whole page however long it is."""
         page.evaluate(SETTLED)
         path = OUT / f"{name}.png"
-        page.screenshot(path=path, animations="disabled")
+        page.screenshot(path=path, animations="disabled", full_page=whole)
         _shrink(path)
         if name in self.shown:
             shutil.copy(path, KEPT)
@@ -98,7 +103,7 @@ def enter(browser: Browser, server: Server, lang: str, pixels: int) -> Page:
 
 
 def games(browser: Browser, server: Server, album: Album, lang: str) -> None:
-    """Every screen of every game, and on narrow ones each of its tabs."""
+    """Every screen of every game, and on narrow ones each of its tabs: in one theme, unless asked for by name."""
     for game, screens in GAMES.items():
         for name, screen in screens.items():
             looks = list(album.looks(f"{game}-{name}", lang))
@@ -109,7 +114,7 @@ def games(browser: Browser, server: Server, album: Album, lang: str) -> None:
                     if size.pixels == pixels:
                         resize(page, theme, size)
                         album.keep(page, full)
-                        if theme == THEMES[0]:
+                        if album.wanted or theme == THEMES[0]:
                             tabs(page, album, full)
                 page.context.close()
 
@@ -127,33 +132,77 @@ def tabs(page: Page, album: Album, name: str) -> None:
         page.mouse.move(*AWAY)
 
 
+@dataclass(frozen=True)
+class Place:
+    """A screen around the games: its address, what shows that it is there, and what is pressed then."""
+
+    address: str
+    ready: str
+    key: str = ""
+    press: str = ""
+
+
 def house(browser: Browser, server: Server, album: Album, lang: str) -> None:
-    """The screens around the games."""
+    """The screens around the games, as a stranger and as a player see them."""
     looks = list(album.looks("house", lang))
     if not looks:
         return
     page = enter(browser, server, lang, 1)
     for game, count in (("brawl", 2), ("kingsburg", 4), ("troyes", 3)):
-        new_table(page, game, [{"kind": "me"}, *[BOT] * (count - 1)])
+        table = new_table(page, game, [{"kind": "me"}, *[BOT] * (count - 1)])
     room: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}, BOT]
     open_room = new_table(page, "kingsburg", room, start=False, settings={"modules": ["events"]})
-    places = {
-        "lobby": ("/", ".lobby .vig"),
-        "create": ("/new?game=kingsburg", ".seatlist"),
-        "room": (f"/table/{open_room}", ".room-seats"),
-        "rules": ("/rules/kingsburg", ".rules h2"),
-        "archive": ("/archive", "main"),
-        "settings": ("/", "[data-target=settings]"),
+    seats = page.request.get(f"/api/tables/{open_room}").json()["seats"]
+    invite = next(seat["invite"] for seat in seats if seat["kind"] == "invited")
+    golden = (ROOT / "tests" / "golden" / "brawl-v1-2.json").read_bytes()
+    played = page.request.post("/api/records", data=golden).json()["id"]
+    exercise = practised(regnum.find("brawl")).exercises[0].id
+    strange = {
+        "front": Place("/", ".stage .tile"),
+        "enter": Place("/enter", "input"),
+        "join": Place(f"/join/{invite}", ".seatrow li"),
+        "lost": Place("/nowhere", ".lost-mark"),
     }
-    for name, (address, ready) in places.items():
-        page.goto(address)
-        page.wait_for_selector(ready)
-        if name == "settings":
-            page.click(ready)
+    known = {
+        "lobby": Place("/", ".lobby .vig"),
+        "create": Place("/new?game=kingsburg", ".seatlist"),
+        "room": Place(f"/table/{open_room}", ".room-seats"),
+        "bots": Place("/bots", ".foe"),
+        "learn": Place("/learn/brawl", ".path li"),
+        "lesson": Place("/learn/brawl/turn", ".coach"),
+        "practice": Place(f"/practice/brawl/{exercise}", ".examiner:not([data-busy])"),
+        "rules": Place("/rules/kingsburg", ".rules h2"),
+        "archive": Place("/archive", "main"),
+        "settings": Place("/", "[data-target=settings]", press="[data-target=settings]"),
+        "account": Place("/", ".mast .me", press=".mast .me"),
+        "log": Place(f"/table/{played}?at=9", ".logs .log", key="l"),
+        "chat": Place(f"/table/{table}", ".table[data-turn=mine]", key="c", press=".quick .btn"),
+        "replay": Place(f"/table/{played}?at=9", ".playback"),
+        "menu": Place(f"/table/{table}", ".table[data-turn=mine]", press=".top .btn-icon"),
+        "keys": Place(f"/table/{table}", ".table[data-turn=mine]", key="?"),
+    }
+    tour(page, album, looks, known)
+    page.context.clear_cookies()
+    tour(page, album, looks, strange)
+    page.context.close()
+
+
+def tour(page: Page, album: Album, looks: list[tuple[str, str, Size]], places: dict[str, Place]) -> None:
+    """One place after another, each in every look."""
+    for name, place in places.items():
+        resize(page, THEMES[0], SIZES["desktop"])
+        page.goto(place.address)
+        page.wait_for_selector(place.ready)
+        if page.locator(".since").count():
+            page.keyboard.press("Escape")
+        if place.key:
+            page.keyboard.press(place.key)
+        if place.press:
+            page.click(f"{place.press} >> nth=0")
+        page.mouse.move(*AWAY)
         for full, theme, size in looks:
             resize(page, theme, size)
-            album.keep(page, full.replace("house", f"house-{name}"))
-    page.context.close()
+            album.keep(page, full.replace("house", f"house-{name}"), whole=True)
 
 
 def main() -> None:

@@ -70,7 +70,7 @@ LOOK = """
   if (table && document.scrollingElement.scrollHeight > innerHeight + 1) found.add(`the page is ${document.scrollingElement.scrollHeight} high`);
 
   const spoken = [...document.querySelectorAll('.bar .prompt')].filter((line) => drawn(line) && line.innerText.trim());
-  if (table && !spoken.length && table.dataset.past === undefined) found.add('the bar says nothing');
+  if (table && !spoken.length && table.dataset.past === undefined) found.add(`the bar says nothing, link ${table.dataset.link}, turn ${table.dataset.turn}`);
 
   // Controls: on the page, not on each other, large enough.
   const controls = [...within.querySelectorAll(CONTROL)]
@@ -196,6 +196,7 @@ async (how) => {{
 
 def misfits(page: Page, touch: bool = False, least: int = 32, apart: int = 24) -> list[str]:
     """What does not fit on the page as it is; on a touch screen also what is too small or too near."""
+    page.evaluate("document.fonts.ready.then(() => null)")
     found: list[str] = page.evaluate(LOOK, {"touch": touch, "least": least, "apart": apart})
     return found
 

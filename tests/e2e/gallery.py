@@ -54,8 +54,11 @@ DRESS = """
 ([theme, letters]) => {
   document.documentElement.dataset.theme = theme;
   document.documentElement.style.setProperty('--scale', String(letters / 100));
+  void document.body.offsetHeight;
+  return document.fonts.ready.then(() => null);
 }
 """
+"""Who measures the page afterwards measures it with its own letters: a slow machine has them a moment later."""
 
 
 def resize(page: Page, theme: str, size: Size) -> None:
@@ -217,6 +220,9 @@ BRAWL = {
     "middle": Screen(_hand(5, "place-character"), seats=2, clicks=_card_and_tile),
     "four": Screen(_hand(3, "place-character"), clicks=_card_and_tile),
     "wizard": Screen(asks("use-wizard", least=8), wise=False),
+    "carried": Screen(
+        asks("use-wizard", least=8), wise=False, clicks=lambda view: [".tile[data-state=legal] .tile-hit"]
+    ),
     "witch": Screen(asks("use-witch", least=8), wise=False),
     "fairy": Screen(asks("use-fairy", least=8), wise=False),
     "end": Screen(over),

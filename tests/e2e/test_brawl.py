@@ -407,14 +407,18 @@ def test_a_whole_game_by_keyboard_alone(door: Door) -> None:
     page.keyboard.press("Tab")
 
 
-def test_the_sheet_of_keys_opens_and_closes(door: Door) -> None:
-    page = door.enter("Vera", lang="ru")
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
+def test_the_sheet_of_keys_opens_and_closes(door: Door, size: tuple[int, int]) -> None:
+    page = door.enter("Vera", lang="ru", size=size)
     table = new_table(page, "brawl", ME_AND_BOT)
     page.goto(f"/table/{table}")
     page.wait_for_selector(".table")
     page.keyboard.press("?")
     expect(page.locator("dialog .keysheet")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.click(".top [aria-label='Помощь и клавиши']")
+    page.click("dialog header button")
     expect(page.locator("dialog")).to_have_count(0)
 
 

@@ -189,5 +189,6 @@ def test_a_lesson_is_left_and_found_where_it_was(door: Door) -> None:
     page.reload()
     page.click("[data-target='chapter:year']")
     page.wait_for_selector(".coach[data-beat='1']")
+    expect(page.locator("[data-target=learn-skip]")).to_have_text("К главе 2")
     page.click("[data-target=learn-skip]")
     page.wait_for_url("**/learn/kingsburg/advisors")

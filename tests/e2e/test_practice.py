@@ -11,7 +11,7 @@ import regnum
 from regnum.practice import practice_of, practised
 
 from .conftest import Door
-from .play import MINE, new_table
+from .play import MINE, brawl_move, my_move, new_table
 
 PHONE = (390, 844)
 EXAMINER = ".examiner:not([data-busy])"
@@ -110,3 +110,19 @@ def test_what_is_met_for_the_first_time_is_explained_once_by_its_own_words(door:
     page.reload()
     page.wait_for_selector(MINE)
     expect(note).to_have_count(0)
+
+
+def test_nothing_is_explained_twice_in_a_game(door: Door) -> None:
+    page = door.enter("Anna", lang="en", prefs={"tips": True})
+    table = new_table(page, "brawl", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    page.clock.install()
+    page.goto(f"/table/{table}")
+    said = []
+    for _ in range(4):
+        assert my_move(page)
+        page.clock.run_for(5000)
+        note = page.locator("[data-target=first-tip]:visible")
+        said += [one.get_attribute("data-met") for one in note.all()]
+        brawl_move(page)
+    assert said
+    assert len(set(said)) == len(said), said

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Door
 from .fit import AXE, serious
+from .gallery import GAMES, Hall
 from .play import READY, brawl_move, my_move, new_table, play_unseen, state
 
 BOT = {"kind": "bot", "bot": "easy"}
@@ -293,3 +294,15 @@ def test_a_notice_comes_when_the_turn_does_and_the_page_is_out_of_sight(door: Do
     waits.click("[data-target=next-table]")
     waits.wait_for_url(f"**/table/{other}")
     assert my_move(waits)
+
+
+def test_a_line_that_fell_silent_is_told(door: Door) -> None:
+    """The socket still looks open, but nobody answers any more."""
+    page = door.enter("Vera")
+    page.clock.install()
+    Hall(page, "brawl").lay(GAMES["brawl"]["first"])
+    page.clock.run_for(45_000)
+    expect(page.locator(".strip-lost")).to_have_count(0)
+    page.evaluate("window.wire.mute = true")
+    page.clock.run_for(25_000)
+    expect(page.locator(".strip-lost")).to_be_visible()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from .conftest import Door, Server
-from .gallery import Hall, Screen, asks
+from .gallery import TROYES, Hall, Screen, asks
 from .play import READY, confirm, messages, new_table, overheard, state
 from .troyes_hands import (
     BOTS,
@@ -208,3 +208,28 @@ def test_a_group_says_what_it_is_for_also_where_that_was_chosen_before(door: Doo
     expect(page.locator("[data-target=confirm]")).not_to_have_attribute("aria-disabled", "true")
     expect(page.locator(".prompt")).not_to_contain_text("target")
     expect(page.locator(".use-name").first).not_to_have_text("target")
+
+
+def test_a_question_after_dice_names_its_card_once(door: Door) -> None:
+    page = door.enter("Vera")
+    Hall(page, "troyes").lay(TROYES["act"])
+    prompt = page.locator(".prompt")
+    expect(prompt).to_contain_text("who becomes the tradesman?")
+    assert prompt.inner_text().count("Archer") == 1
+
+
+def test_a_last_citizen_without_a_choice_is_told(door: Door) -> None:
+    """With two seats the first player's last citizen finds one space left; he is told where it stands."""
+    page = door.enter("Vera")
+    table = new_table(page, "troyes", [{"kind": "me"}, BOTS[0]])
+    while state(page, table)["view"]["first"] != 0:
+        table = new_table(page, "troyes", [{"kind": "me"}, BOTS[0]])
+    page.goto(f"/table/{table}")
+    for _ in range(5):
+        page.wait_for_selector(".table[data-turn=mine] .cell[data-state=legal]")
+        page.locator(".cell[data-state=legal]").first.click()
+        confirm(page)
+    told = page.locator(".table[data-turn=told] .prompt")
+    expect(told).to_contain_text("Your last citizen. One empty space was left")
+    page.click("[data-target=read-on]")
+    expect(page.locator(".prompt")).not_to_contain_text("Your last citizen")

@@ -19,7 +19,10 @@ SOCKET = """
       setTimeout(() => this.onopen?.());
     }
     send(text) {
-      window.wire.sent.push(JSON.parse(text));
+      const said = JSON.parse(text);
+      // Unanswered, the browser would take a slow test's line for dead.
+      if (said.type !== 'ping') window.wire.sent.push(said);
+      else if (!window.wire.mute) setTimeout(() => this.onmessage?.({ data: '{"type":"pong"}' }));
     }
     close() {}
   };
