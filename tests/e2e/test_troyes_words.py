@@ -22,6 +22,7 @@ from .troyes_hands import (
     find,
     finished,
     kinds,
+    lines,
     opening,
     pieces,
     ready,
@@ -120,7 +121,15 @@ def test_dimmed_things_say_why(door: Door) -> None:
         own = [die for die in now["view"]["dice"] if die["district"] == now["seat"]]
         return [die for die in own if die["face"] == 1 and die["colour"] == "red"]
 
-    table, now = find(page, random.Random(8), 3, lambda now: asked("act")(now) and bool(ones(now)))
+    def open_ended(now: Position) -> bool:
+        """A die with one use goes there at once, and nothing is listed."""
+        if not asked("act")(now) or not ones(now):
+            return False
+        die = f"die:{ones(now)[0]['die']}"
+        using = [found for line, _ in lines(now) if die in (found := set(pieces(line)))]
+        return bool(using) and set.intersection(*using) == {die}
+
+    table, now = find(page, random.Random(8), 3, open_ended)
     opening(page, table)
     page.locator(f".board [data-target='die:{ones(now)[0]['die']}']:visible").click()
     blocked = page.locator(".rail .use[data-state=blocked]")
