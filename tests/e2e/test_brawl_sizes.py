@@ -37,7 +37,7 @@ def test_a_full_hand_of_a_large_table_is_whole_and_tells_its_rule(door: Door, la
 GOLDEN = Path(__file__).parents[1] / "golden" / "brawl-v1-2.json"
 ROOM = """() => {
     const bottom = document.querySelector('.kingdom').getBoundingClientRect().bottom;
-    const below = ['.playback', '.dock'].map((one) => document.querySelector(one).getBoundingClientRect());
+    const below = ['.hand', '.playback', '.dock'].map((one) => document.querySelector(one).getBoundingClientRect());
     return Math.min(...below.filter((box) => box.height && box.bottom > bottom).map((box) => box.top)) - bottom;
 }"""
 """How far the board ends above what stands below it: nothing hides it, and it leaves no hole."""

@@ -252,6 +252,35 @@ def test_the_log_stays_at_its_end_when_the_panel_beside_it_grows(door: Door) -> 
 # ---- replay
 
 
+UNDER = """() => {
+    const player = document.querySelector('.playback');
+    const { left, top, width, height } = player.getBoundingClientRect();
+    const met = new Set();
+    for (let across = 0.02; across < 1; across += 0.04)
+        for (let down = 0.1; down < 1; down += 0.2)
+            for (const one of document.elementsFromPoint(left + width * across, top + height * down))
+                if (!player.contains(one) && !one.contains(player)) met.add(one.className || one.tagName);
+    return [...met];
+}"""
+"""What of a table lies under its player."""
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1024, 768)], ids=["upright", "on its side"])
+@pytest.mark.parametrize("game", ["brawl", "kingsburg", "troyes", "feudum"])
+def test_on_a_tablet_the_player_stands_below_the_table(door: Door, game: str, size: tuple[int, int]) -> None:
+    """Every game lays itself out in what the player leaves it."""
+    page = door.enter("Vera", size=size)
+    table = new_table(page, game, [{"kind": "me"}, BOT])
+    play_unseen(page, table, game, most=2)
+    page.goto(f"/table/{table}?at=1")
+    page.wait_for_selector(".table[data-past] .playback")
+    assert page.evaluate(UNDER) == []
+    box = page.locator(".playback").bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= size[1] + 1
+    assert page.locator("[data-target=play]").is_visible()
+
+
 @pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["brawl", "kingsburg", "troyes", "feudum"])
 def test_a_replay_tells_the_move_and_has_its_controls_on_the_screen(
