@@ -51,11 +51,12 @@ def compare(asked: Asked) -> tuple[bool, float]:
     quick, deep = (make(asked.level, f"{who} {asked.number}") for who in ("hint", "deep"))
     time = quick.limit.milliseconds
     assert time is not None, "a hint is a search's"
-    hint = quick.analyse(asked.position)[0].option
-    lines = deep.analyse(asked.position, Limit(milliseconds=TIMES * time), len(asked.position.options))
+    hint = quick.advise(asked.position)[0].option
+    lines = deep.advise(asked.position, Limit(milliseconds=TIMES * time), len(asked.position.options))
     wins = {line.option: line.win for line in lines if line.visits}
-    best = lines[0].option
-    return hint == best, max(0.0, wins[best] - wins.get(hint, min(wins.values())))
+    favourite = max(lines, key=lambda line: line.visits).option
+    loss = wins[favourite] - wins.get(hint, min(wins.values()))
+    return hint == lines[0].option, max(0.0, loss)
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 import regnum
-from regnum.bots import BOTS, LEVELS, Limit, make
+from regnum.bots import BOTS, LEVELS, Bot, Limit, Line, make
 from regnum.bots.base import UnknownBot
 from regnum.bots.search import Search
 from regnum.bots.value import rewards
@@ -116,6 +116,45 @@ def test_analyse_gives_the_best_few_with_figures() -> None:
     assert sum(line.visits for line in lines) <= 200
     assert all(0 <= line.win <= 1 for line in lines)
     assert [line.visits for line in lines] == sorted((line.visits for line in lines), reverse=True)
+
+
+class Told(Bot):
+    """Thinks what it is told."""
+
+    def __init__(self, *lines: Line) -> None:
+        super().__init__()
+        self.lines = list(lines)
+
+    def analyse(self, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
+        return self.lines[:best]
+
+
+def test_of_options_worth_the_same_a_person_is_advised_what_looks_best_at_once() -> None:
+    match = regnum.new("brawl", seats=2, seed=2)
+    position = match.position(match.waiting[0])
+    one, two, three, four = position.options[:4]
+    bot = Told(
+        Line(one, 500, 3.0, 0.400, prior=0.2),
+        Line(two, 300, 3.0, 0.395, prior=0.3),
+        Line(three, 200, 3.0, 0.380, prior=0.4),  # worse by two hundredths
+        Line(four, 5, 3.0, 0.400, prior=0.5),  # hardly looked at
+    )
+    assert [line.option for line in bot.advise(position, best=4)] == [two, one, three, four]
+    assert [line.option for line in bot.advise(position, best=1)] == [two]
+    assert bot.choose(position) == one, "what it plays itself is its favourite"
+    plain = Told(Line(one, 8, 3.0, 0.4), Line(two, 8, 3.0, 0.4))
+    assert plain.advise(position)[0].option == one, "who has no first guess has only an order"
+
+
+def test_a_search_tells_how_likely_its_options_looked_at_first() -> None:
+    match = regnum.new("brawl", seats=2, seed=2)
+    position = match.position(match.waiting[0])
+    for spec in ("search:50", "search:50:processes=2"):
+        bot = make(spec, 4)
+        lines = bot.analyse(position, best=1000)
+        bot.close()
+        assert sum(line.prior for line in lines) == pytest.approx(1)
+        assert len({line.prior for line in lines}) > 1
 
 
 def test_search_on_two_processes_adds_up() -> None:

@@ -31,12 +31,13 @@ class Limit(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct):
-    """One option as a bot judges it."""
+    """One option as a bot judges it; `prior` is how likely it looked before the bot thought."""
 
     option: Option
     visits: int
     points: float
     win: float
+    prior: float = 0.0
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -60,6 +61,12 @@ class Fault(msgspec.Struct, frozen=True):
 def bot_seed(seed: str, seat: int) -> str:
     """A bot's own seed: it follows from the game's, and does not lead back to it."""
     return blake2b(f"bot {seat}".encode(), key=blake2b(seed.encode()).digest(), digest_size=16).hexdigest()
+
+
+ALIKE = 0.01
+"""Options whose chances to win lie no further apart are worth the same to whoever asks for advice."""
+SEEN = 0.1
+"""An option's chances are known when it was visited this share of the favourite's visits."""
 
 
 def tempting(options: int) -> int:
@@ -121,3 +128,19 @@ class Bot:
     def analyse(self, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
         """The best few options, best first."""
         raise NotImplementedError
+
+    def advise(self, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
+        """The best few options for a person.
+
+        Of those worth the same the first is what looks best at once: luck would decide among them, and whoever
+        asks again would be told something else.
+        """
+        lines = self.analyse(position, limit, len(position.options))
+        favourite = lines[0]
+        alike = [
+            line
+            for line in lines
+            if line.win >= favourite.win - ALIKE and line.visits >= favourite.visits * SEEN
+        ]
+        first = max(alike, key=lambda line: line.prior)
+        return [first, *(line for line in lines if line is not first)][:best]

@@ -113,7 +113,7 @@ class Search(Bot):
     def _line(self, tree: Tree, seat: int, option: Option) -> Line:
         edge = tree.root.edges[seat, option]
         visits = edge.visits or 1
-        return Line(option, edge.visits, edge.points / visits, edge.reward / visits)
+        return Line(option, edge.visits, edge.points / visits, edge.reward / visits, edge.prior)
 
     def _side_by_side(self, position: Position, limit: Limit, processes: int) -> list[Line]:
         alone = {**self.given, "processes": 1, **self.brain_parameters}
@@ -130,7 +130,8 @@ class Search(Bot):
             weight = visits or 1
             points = sum(line.points * line.visits for line in same) / weight
             win = sum(line.win * line.visits for line in same) / weight
-            lines.append(Line(same[0].option, visits, points, win))
+            prior = sum(line.prior for line in same) / len(same)
+            lines.append(Line(same[0].option, visits, points, win, prior))
         return lines
 
     def close(self) -> None:

@@ -234,7 +234,7 @@ class Table:
     def hint(self, seat: int) -> None:
         """What a search would play, in its own words."""
         with self.screen.console.status(self.words("cli-thinking")):
-            lines = make(HINT).analyse(self.match.position(seat))
+            lines = make(HINT).advise(self.match.position(seat))
         labels = Labels(self.words, self.match, seat, self.screen.names)
         for line in lines:
             label = labels.option(line.option)

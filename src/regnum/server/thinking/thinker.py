@@ -45,7 +45,7 @@ def answer(question: Question) -> Answer:
         if question.best == 1:
             found = [(options.index(bot.choose(position, limit)), 0.0)]
         else:
-            lines = bot.analyse(position, limit, question.best)
+            lines = bot.advise(position, limit, question.best)
             found = [(options.index(line.option), line.win) for line in lines]
     finally:
         bot.close()
