@@ -27,7 +27,7 @@ PROFILE = ("-fprofile-generate",)
 PROFILED = ("-fprofile-use", "-Wno-missing-profile")
 
 # What the hot loops run; the edges (views, records, files) stay pure.
-KERNEL = ("chance", "step", "event", "state", "plan", "brain", "match", "actions", "planes")
+KERNEL = ("chance", "step", "event", "state", "plan", "policy", "brain", "match", "actions", "planes")
 BOTS = ("value", "tree")
 PURE = ("__init__.py", "glance.py", "goals.py", "sketch.py")
 """Of the games: what people are shown now and then."""

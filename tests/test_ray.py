@@ -53,7 +53,7 @@ def test_a_cluster_learns_the_same(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     games = 24
     schools = [
-        School(regnum.find("kingsburg"), 2, {}, tmp_path / name, "greedy", games) for name in ("here", "ray")
+        School(regnum.find("kingsburg"), 2, {}, tmp_path / name, games, "greedy") for name in ("here", "ray")
     ]
     for school, place in zip(schools, (arena.Place(2), arena.Place(ray="local")), strict=True):
         assert [sheaf.number for sheaf in school.play(place)] == list(range(games))

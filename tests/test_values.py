@@ -18,7 +18,7 @@ from regnum.arena import Challenge, GameResult, challenge_jobs, judge
 from regnum.bots import make
 from regnum.bots.base import tempting
 from regnum.bots.value import Learned, Value
-from regnum.bots.weights import FOLDER, BadWeights, Fit, Weights, beside, read, value_of
+from regnum.bots.weights import FOLDER, BadWeights, Fit, Weights, beside, likest, read, value_of
 from regnum.games.feudum.flow.rounds import ChooseCards
 from regnum.games.feudum.thinking.suspicion import draw
 from regnum.kernel.chance import Seeded
@@ -73,14 +73,19 @@ def test_what_was_learned_at_four_seats_is_used_at_three_and_five_and_not_at_two
     # 58.3 %, Feudum for five 37.9 %; at two seats it lost in Troyes and Kingsburg (docs/bots.md).
     known = read(beside(regnum.find("kingsburg")), regnum.find("kingsburg"))
     four, modules = known.varieties["4"], known.varieties["4 modules"]
-    assert [known.likest(variety) for variety in ("3", "4", "5")] == [four] * 3
-    assert [known.likest(f"{seats} modules") for seats in (3, 5)] == [modules] * 2
-    assert known.likest("3 of a kind nobody knows") in (four, modules)
-    assert known.likest("2") is known.likest("1") is known.likest("duel") is None
+    assert [likest(known.varieties, variety) for variety in ("3", "4", "5")] == [four] * 3
+    assert [likest(known.varieties, f"{seats} modules") for seats in (3, 5)] == [modules] * 2
+    assert likest(known.varieties, "3 of a kind nobody knows") in (four, modules)
+    assert (
+        likest(known.varieties, "2")
+        is likest(known.varieties, "1")
+        is likest(known.varieties, "duel")
+        is None
+    )
     known.varieties["5"] = Fit([], [], [], [], [])
-    assert known.likest("5") is known.varieties["5"]
-    assert known.likest("3") is four, "four seats are nearer to three than five"
-    assert Weights("kingsburg", [], [], {"2": four, "1": four}).likest("4") is None
+    assert likest(known.varieties, "5") is known.varieties["5"]
+    assert likest(known.varieties, "3") is four, "four seats are nearer to three than five"
+    assert likest({"2": four, "1": four}, "4") is None
     for name, seats, settings in (("feudum", 5, {}), ("feudum", 3, {"advanced": True}), ("troyes", 3, {})):
         state = regnum.new(name, seats=seats, seed=1, **settings).state
         assert isinstance(value_of(regnum.find(name).brain(), state, 1), Learned)
@@ -331,4 +336,3 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert weights.varieties["2"].made["games"] == 24
     again = run(*given, "--games", "24", "--jobs", "2")
     assert again.stdout == answer.stdout, "the same games teach the same"
-    assert run("train", "brawl").returncode == 2

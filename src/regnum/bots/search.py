@@ -19,7 +19,7 @@ from ..kernel.position import Position
 from .base import Bot, Limit, Line
 from .ending import solve
 from .tree import Tree
-from .weights import value_of
+from .weights import policy_of, value_of
 
 DEFAULT_LIMIT = Limit(iterations=400)
 _WALL = 3
@@ -54,7 +54,7 @@ class Search(Bot):
     prefers the better options; `width`, how many of them the root considers, best first: that
     many after the first iteration, twice as many after the fourth and so on (0: all); `depth`,
     decisions of a playout before evaluation (0: the game's own horizon); `learned`, how leaves are valued
-    (0 by hand, 1 by the game's weights, 2 by those of the folder REGNUM_WEIGHTS); `belief`, whether hidden things are imagined
+    (0 by hand, 1 by the game's weights, 2 by those of the folder REGNUM_WEIGHTS); `trust`, how far what was learned of options is believed (0: not at all); `belief`, whether hidden things are imagined
     as they are likely; `processes`, trees grown side by side and added up; `slips`. A game's brain may know better defaults, its `habits`.
     """
 
@@ -66,6 +66,7 @@ class Search(Bot):
         "depth": 0,
         "width": 0,
         "learned": 1,
+        "trust": 1,
         "belief": 1,
         "processes": 1,
         "slips": 0,
@@ -95,7 +96,9 @@ class Search(Bot):
         brain = self.brain(position.game)
         self.parameters = {**self.defaults, **brain.habits, **self.given}
         world = position.imagine(self.chance)
-        value = value_of(brain, world, int(self.parameters["learned"]))
+        learned = int(self.parameters["learned"])
+        value = value_of(brain, world, learned)
+        brain.policy = policy_of(brain, world, learned, self.parameters["trust"])
         likely = brain.suspect(world, seat) if self.parameters["belief"] else None
         tree = Tree(seat, list(position.options), brain, value, self.parameters)
         tree.look_ahead(world)

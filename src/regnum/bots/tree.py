@@ -70,11 +70,11 @@ class Tree:
         self.done = 0
 
     def look_ahead(self, world: State) -> None:
-        """Priors of the root: the game's own, sharpened by what each option leads to at once."""
+        """Priors of the root: the game's own, sharpened by what each option leads to at once unless they were learned."""
         options, seat, brain = self.first, self.seat, self.brain
         weights = brain.priors(world, seat, options)
         spread = brain.spread(world)
-        if self.focus > 0:
+        if self.focus > 0 and brain.policy is None:
             likely = sorted(range(len(options)), key=lambda number: -weights[number])[:LOOKED_AT]
             seen = outcomes(world, seat, [options[number] for number in likely], brain)
             ahead = [rewards(values, spread)[seat] for values in seen]

@@ -7,13 +7,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from ..kernel.brain import Brain
 from ..kernel.errors import RegnumError
 from ..kernel.game import Game
+from ..kernel.policy import Policy
 from ..kernel.state import State
 from .value import Learned, Value
 
@@ -40,25 +41,28 @@ class Fit(msgspec.Struct):
     made: dict[str, Any] = {}
 
 
-class Weights(msgspec.Struct):
-    """All that was learned of a game: by which versions of its rules, of which terms, variety by variety."""
+class Habit(msgspec.Struct):
+    """What was learned of the options of one variety of a game: weights of its traits, kind by kind; see `Policy`."""
+
+    weights: dict[str, list[float]]
+    made: dict[str, Any] = {}
+
+    def flat(self) -> list[float]:
+        """All weights, side by side."""
+        return [weight for row in self.weights.values() for weight in row]
+
+
+Lesson = TypeVar("Lesson", Fit, Habit)
+
+
+class Weights(msgspec.Struct, omit_defaults=True):
+    """All that was learned of a game: by which versions of its rules, of which terms and traits, variety by variety."""
 
     game: str
     rules: list[int]
-    terms: list[str]
+    terms: list[str] = []
     varieties: dict[str, Fit] = {}
-
-    def likest(self, variety: str) -> Fit | None:
-        """What was learned of a variety, or else of the one most like it: of its kind if there is any, then by seats.
-
-        Whoever learned at a table of four knows nearly as much of three and five, but nothing of a game for one or two.
-        """
-        seats, kind = _parts(variety)
-        if variety in self.varieties or seats < TABLE:
-            return self.varieties.get(variety)
-        known = [(name, *_parts(name)) for name in self.varieties]
-        near = [(of != kind, abs(count - seats), name) for name, count, of in known if count >= TABLE]
-        return self.varieties[min(near)[-1]] if near else None
+    habits: dict[str, Habit] = {}
 
     def check(self, game: Game) -> None:
         """`BadWeights` unless they were learned of this game, its rules and its terms."""
@@ -73,6 +77,10 @@ class Weights(msgspec.Struct):
         for name, fit in self.varieties.items():
             if any(len(row) != len(terms) + 1 for row in (fit.now, fit.later, fit.win, fit.hope)):
                 self._refuse(game, f"the variety {name!r} has too few or too many numbers")
+        traits = list(game.brain().traits.items())
+        for variety, habit in self.habits.items():
+            if [(trait, len(row)) for trait, row in habit.weights.items()] != traits:
+                self._refuse(game, f"the habits of the variety {variety!r} are of other traits")
 
     def _refuse(self, game: Game, reason: str) -> None:
         text = f"these weights are not for {game.name}: {reason}; train again with `regnum train {game.name}`"
@@ -83,6 +91,22 @@ def _parts(variety: str) -> tuple[int, str]:
     """How many seats a variety is for, 0 where its name begins with no number, and of what kind it is."""
     seats, _, kind = variety.partition(" ")
     return int(seats) if seats.isdecimal() else 0, kind
+
+
+def likest(known: dict[str, Lesson], variety: str) -> Lesson | None:
+    """What was learned of a variety, or else of the one most like it: of its kind if there is any, then by seats.
+
+    Whoever learned at a table of four knows nearly as much of three and five, but nothing of a game for one or two.
+    """
+    seats, kind = _parts(variety)
+    if variety in known or seats < TABLE:
+        return known.get(variety)
+    near: list[tuple[bool, int, str]] = []
+    for other in known:
+        count, of = _parts(other)
+        if count >= TABLE:
+            near.append((of != kind, abs(count - seats), other))
+    return known[min(near)[-1]] if near else None
 
 
 def beside(game: Game) -> Path:
@@ -136,12 +160,24 @@ def trying(weights: Weights) -> Iterator[None]:
         del _tried[weights.game]
 
 
+def _learned(game: Game, learned: int) -> Weights | None:
+    """What was learned of a game: nothing (0), what lies beside it (1), what is tried out (2)."""
+    if not learned:
+        return None
+    return _tried_out(game) if learned > 1 else _weights(beside(game), game)
+
+
 def value_of(brain: Brain, state: State, learned: int) -> Value:
     """How positions of this table are valued: 0 by hand, 1 by the game's weights, 2 by those that are tried out."""
-    if learned and brain.terms:
-        game = state.game
-        weights = _tried_out(game) if learned > 1 else _weights(beside(game), game)
-        fit = weights.likest(brain.variety(state)) if weights else None
-        if fit:
-            return Learned(brain, fit.base, fit.now, fit.later, fit.win, fit.hope)
+    weights = _learned(state.game, learned) if brain.terms else None
+    fit = likest(weights.varieties, brain.variety(state)) if weights else None
+    if fit:
+        return Learned(brain, fit.base, fit.now, fit.later, fit.win, fit.hope)
     return Value(brain)
+
+
+def policy_of(brain: Brain, state: State, learned: int, trust: float) -> Policy | None:
+    """What is believed of options at this table, as far as it is trusted; None where nothing was learned."""
+    weights = _learned(state.game, learned) if brain.traits and trust > 0 else None
+    habit = likest(weights.habits, brain.variety(state)) if weights else None
+    return Policy([trust * weight for weight in habit.flat()]) if habit else None

@@ -115,7 +115,7 @@ def train(
     /,
     *,
     seats: int = 4,
-    games: int = 800,
+    games: int | None = None,
     match: int = 160,
     bot: str = "search:12",
     setting: Settings = [],  # noqa: B006
@@ -131,37 +131,34 @@ def train(
     words = speak(lang)
     chosen = find(game)
     within("--jobs", jobs, 1, MOST_JOBS)
-    within("--games", games, 20, 1_000_000)
+    brain = chosen.brain()
+    if games is None:
+        games = 240_000 if brain.traits else 800
+    within("--games", games, 20, 10_000_000)
     bot_list(bot, chosen)
-    if not chosen.brain().terms:
+    if not (brain.terms or brain.traits):
         raise BadSetup(
             "no-terms", f"{chosen.name} counts nothing that could be learned from", game=chosen.name
         )
     settings: dict[str, Any] = chosen.check_settings(settings_of(setting))
     chosen.check_seats(seats, settings)
     folder = run or kept("training", Path("build/training"))
-    school = School(chosen, seats, settings, folder, bot, games, seed)
+    school = School(chosen, seats, settings, folder, games, bot, seed)
     place = arena.Place(jobs, ray)
-    there = len(school.kept())
     with progress_bar(False) as bar:
-        task = bar.add_task(words("cli-playing"), total=games, completed=there)
-        for _ in school.play(place):
-            bar.advance(task)
-    learned = school.learn()
+        task = bar.add_task(words("cli-playing"), total=games, completed=school.played)
+        for played in school.play(place):
+            bar.update(task, completed=played)
+    made = school.learn()
     out = console()
-    out.print(
-        words(
-            "cli-learned",
-            variety=school.variety,
-            games=learned.made["games"],
-            positions=learned.made["positions"],
-        )
-    )
+    told = {"variety": school.variety, "games": made["games"]}
+    if "positions" in made:
+        out.print(words("cli-learned", positions=made["positions"], **told))
+    else:
+        out.print(words("cli-learned-policy", **told))
     for name in ("r", "brier"):
-        if learned.made.get(name):
-            new, old = (
-                " ".join(f"{one:.3f}" for one in learned.made[which]) for which in (name, f"{name}_hand")
-            )
+        if made.get(name):
+            new, old = (" ".join(f"{one:.3f}" for one in made[which]) for which in (name, f"{name}_hand"))
             out.print(words(f"cli-learned-{name}", new=new, old=old))
     if not match:
         return

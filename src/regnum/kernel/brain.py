@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from .kinds import Option
 from .native import mypyc_attr
+from .policy import Policy
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,12 +19,16 @@ class Brain:
     """Parameters of the search that suit this game better than the search's own defaults."""
     terms: ClassVar[tuple[str, ...]] = ()
     """What `features` counts, by name and in order: what learned weights are weights of."""
+    traits: ClassVar[Mapping[str, int]] = {}
+    """What tells options apart, each kind of it with how many numbers it has: what a learned policy has weights of."""
 
     def __init__(self, parameters: Mapping[str, float] | None = None) -> None:
         unknown = sorted(set(parameters or {}) - set(self.defaults))
         if unknown:
             raise ValueError(f"no parameter {unknown[0]!r}; there are {', '.join(self.defaults)}")
         self.parameters: dict[str, float] = {**self.defaults, **(parameters or {})}
+        self.policy: Policy | None = None
+        """What was learned of options, where the bot that uses this brain believes in it."""
 
     def values(self, state: Any) -> list[float]:
         """The expected final points of each seat, in points of the game."""
@@ -32,6 +37,15 @@ class Brain:
     def priors(self, state: Any, seat: int, options: list[Option]) -> list[float]:
         """How promising each option looks before any search: positive weights."""
         return [1.0] * len(options)
+
+    def weigh(self, state: Any, seat: int, options: list[Option], policy: Policy) -> None:
+        """Tell a policy, option by option, how much it has of each of the `traits`."""
+
+    def inclination(self, state: Any, seat: int, options: list[Option], policy: Policy) -> list[float]:
+        """How likely each option is taken by a policy."""
+        policy.clear()
+        self.weigh(state, seat, options, policy)
+        return policy.chances()
 
     def playout(self, state: Any, seat: int, options: list[Option]) -> Option | None:
         """A quick sensible choice inside a playout, or None for a random one."""

@@ -1,4 +1,7 @@
-"""School: games are played and kept, weights are fitted to them, and a match decides whether they replace the last ones."""
+"""School: bots play, weights are learned from it, and a match decides whether they replace the last ones.
+
+A game that tells options apart (`traits`) learns a policy, any other what positions are worth (`terms`).
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,12 @@ import msgspec
 from .. import arena
 from ..arena import Challenge, GameResult, Job, Place, challenge_jobs, in_order, judge, run_all
 from ..bots import weights
-from ..bots.weights import Fit, Weights
+from ..bots.weights import Weights
 from ..kernel.chance import Seeded
 from ..kernel.game import Game
 from .fit import fit
 from .harvest import Sheaf, Task, play
+from .rehearsal import Rehearsal
 
 THOUGHT = "search:40ms"
 """How the players of a match think: as long each, since a dearer value must earn its time."""
@@ -43,8 +47,8 @@ class School(msgspec.Struct):
     seats: int
     settings: dict[str, Any]
     folder: Path
+    games: int
     bot: str = "search:12"
-    games: int = 800
     seed: str = "0"
 
     @property
@@ -56,8 +60,15 @@ class School(msgspec.Struct):
     @property
     def barn(self) -> Path:
         """Where games are kept, a line each."""
-        name = f"{self.game.name} {self.variety} {self.bot} {self.seed}.jsonl"
-        return self.folder / name.replace(" ", "-").replace(":", "_")
+        return self._file(f"{self.bot} {self.seed}.jsonl")
+
+    @property
+    def rehearsal(self) -> Rehearsal | None:
+        """How a policy is learned; None where positions are."""
+        if not self.game.brain().traits:
+            return None
+        file = self._file(f"policy {self.seed}.json")
+        return Rehearsal(self.game, self.seats, self.settings, file, self.games, self.seed)
 
     @property
     def candidate(self) -> Path:
@@ -72,8 +83,18 @@ class School(msgspec.Struct):
         found = {one.number: one for one in map(msgspec.json.Decoder(Sheaf).decode, lines)}
         return [found[number] for number in sorted(found) if number < self.games]
 
-    def play(self, place: Place) -> Iterator[Sheaf]:
-        """Play the games that are missing; each is kept as soon as it is over."""
+    @property
+    def played(self) -> int:
+        """How many games were played so far."""
+        rehearsal = self.rehearsal
+        return rehearsal.played if rehearsal else len(self.kept())
+
+    def play(self, place: Place) -> Iterator[int]:
+        """Play the games that are missing and tell how many there are now; nothing that was played is lost."""
+        rehearsal = self.rehearsal
+        return rehearsal.play(place) if rehearsal else self._harvest(place)
+
+    def _harvest(self, place: Place) -> Iterator[int]:
         there = {one.number for one in self.kept()}
         tasks = [
             Task(number, self.game.name, self.bot, self.seats, f"{self.seed}/{number}", self.settings)
@@ -85,21 +106,29 @@ class School(msgspec.Struct):
             for sheaf in in_order(play, tasks, place):
                 out.write(msgspec.json.encode(sheaf) + b"\n")
                 out.flush()
-                yield sheaf
+                there.add(sheaf.number)
+                yield len(there)
 
-    def learn(self) -> Fit:
-        """Fit weights to the games; they join the others of the game as candidates."""
+    def learn(self) -> dict[str, Any]:
+        """Learn from the games; the weights join the others of the game as candidates. It tells how they were made."""
         brain = self.game.brain()
-        state = self.game.new(self.seats, Seeded("variety"), self.settings)
-        found = fit(self.kept(), brain.spread(state))
-        found.made = {"bot": self.bot, "seed": self.seed, "settings": self.settings, **found.made}
         path = weights.beside(self.game)
-        rules = list(range(self.game.oldest, self.game.version + 1))
-        known = weights.read(path, self.game).varieties if path.exists() else {}
-        learned = Weights(self.game.name, rules, list(brain.terms), {**known, self.variety: found})
+        learned = weights.read(path, self.game) if path.exists() else Weights(self.game.name, [])
+        learned.rules = list(range(self.game.oldest, self.game.version + 1))
+        learned.terms = list(brain.terms)
+        rehearsal = self.rehearsal
+        if rehearsal:
+            habit = learned.habits[self.variety] = rehearsal.habit()
+            made = habit.made
+        else:
+            state = self.game.new(self.seats, Seeded("variety"), self.settings)
+            found = learned.varieties[self.variety] = fit(self.kept(), brain.spread(state))
+            made = found.made
+            made["bot"] = self.bot
+        made |= {"seed": self.seed, "settings": self.settings}
         learned.check(self.game)
         self._write(learned, self.candidate)
-        return found
+        return made
 
     def match(self, games: int, place: Place) -> Challenge:
         """One player with the candidates against a table with the last weights, or alone the one after the other."""
@@ -120,8 +149,12 @@ class School(msgspec.Struct):
     def keep(self, match: Challenge) -> None:
         """Put the candidates beside the game, and what the match said into them."""
         learned = weights.read(self.candidate, self.game)
-        learned.varieties[self.variety].made["match"] = msgspec.to_builtins(match)
+        known = learned.habits if self.rehearsal else learned.varieties
+        known[self.variety].made["match"] = msgspec.to_builtins(match)
         self._write(learned, weights.beside(self.game))
+
+    def _file(self, name: str) -> Path:
+        return self.folder / f"{self.game.name} {self.variety} {name}".replace(" ", "-").replace(":", "_")
 
     def _write(self, learned: Weights, path: Path) -> None:
         path.write_bytes(msgspec.json.encode(learned) + b"\n")

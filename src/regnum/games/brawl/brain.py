@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel.brain import Brain
+from ...kernel.kinds import Option
+from ...kernel.policy import Policy
 from .components import CHARACTERS
+from .kinds import PLACE
+from .leanings import TRAITS, weigh
 from .scoring import points
 from .state import Brawl
 
+LATE_TURNS: Final = 2
+"""In a playout the last turns of every seat are chosen as was learned, those before at random: as good, and in half the time."""
+GLANCED_AT: Final = 12
+"""In a playout so many uses of an ability are weighed, of a hundred and more."""
+OPEN: Final = 0.05
+"""This part of the first guess is shared by all options alike."""
+
 
 class BrawlBrain(Brain):
-    """Stars as they stand, and what the cards still in hand are usually worth."""
+    """Stars as they stand, and what the cards still in hand are usually worth; what is learned is a policy."""
+
+    traits: ClassVar[Mapping[str, int]] = TRAITS
 
     defaults: ClassVar[dict[str, float]] = {
         "king": 2.2, "queen": 2.0, "princess": 1.6, "knight": 1.8, "peasant": 1.8,
@@ -41,3 +54,27 @@ class BrawlBrain(Brain):
 
     def spread(self, state: Brawl) -> float:
         return self.parameters["spread"]
+
+    def weigh(self, state: Brawl, seat: int, options: list[Option], policy: Policy) -> None:
+        weigh(state, seat, options, policy)
+
+    def priors(self, state: Brawl, seat: int, options: list[Option]) -> list[float]:
+        policy = self.policy
+        if policy is None or len(options) == 1:
+            return [1.0] * len(options)
+        even = OPEN / len(options)
+        return [even + chance for chance in self.inclination(state, seat, options, policy)]
+
+    def playout(self, state: Brawl, seat: int, options: list[Option]) -> Option | None:
+        policy = self.policy
+        if policy is None or len(options) == 1 or state.tables.turns - state.done(seat) > LATE_TURNS:
+            return None
+        chance = state.chance
+        if len(options) > GLANCED_AT and options[0][0] != PLACE:
+            options = [options[chance.pick(len(options), "glance")] for _ in range(GLANCED_AT)]
+        rest = chance.pick(1 << 24, "playout") / (1 << 24)
+        for option, part in zip(options, self.inclination(state, seat, options, policy), strict=True):
+            rest -= part
+            if rest < 0:
+                return option
+        return options[-1]
