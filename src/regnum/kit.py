@@ -30,6 +30,7 @@ from .kernel.kinds import (
 )
 from .kernel.match import Match
 from .kernel.planes import Planes
+from .kernel.policy import Policy
 from .kernel.position import Position
 from .kernel.record import Record
 from .kernel.registry import find, register
@@ -68,6 +69,7 @@ __all__ = [
     "OptionKind",
     "Piece",
     "Planes",
+    "Policy",
     "Position",
     "Reason",
     "Record",

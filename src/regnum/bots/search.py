@@ -51,7 +51,7 @@ class Search(Bot):
 
     Parameters: `exploration` and `caution` (how much less an untried option is
     believed in) of the tree; `focus`, how sharply the one-step look-ahead at the root
-    prefers the better options; `width`, how many of them the root considers, best first: that
+    prefers the better options, and `look`, at how many it looks, likeliest first; `width`, how many of them the root considers, best first: that
     many after the first iteration, twice as many after the fourth and so on (0: all); `depth`,
     decisions of a playout before evaluation (0: the game's own horizon); `learned`, how leaves are valued
     (0 by hand, 1 by the game's weights, 2 by those of the folder REGNUM_WEIGHTS); `trust`, how far what was learned of options is believed (0: not at all); `belief`, whether hidden things are imagined
@@ -63,6 +63,7 @@ class Search(Bot):
         "exploration": 1.5,
         "caution": 0.1,
         "focus": 8.0,
+        "look": 40,
         "depth": 0,
         "width": 0,
         "learned": 1,

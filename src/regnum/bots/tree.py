@@ -10,8 +10,8 @@ from ..kernel.kinds import Option
 from ..kernel.state import State
 from .value import Value, final, rewards
 
-LOOKED_AT: Final = 40
-"""How many options, likeliest first, the root looks one step ahead at."""
+OPEN: Final = 0.5
+"""What was learned of options is believed only so far at the root, where there are visits enough to learn more."""
 
 
 class Edge:
@@ -48,6 +48,7 @@ class Tree:
         "exploration",
         "first",
         "focus",
+        "look",
         "root",
         "seat",
         "value",
@@ -63,6 +64,7 @@ class Tree:
         self.exploration = float(parameters["exploration"])
         self.caution = float(parameters["caution"])
         self.focus = float(parameters["focus"])
+        self.look = int(parameters["look"])
         self.width = float(parameters["width"])
         self.depth = int(parameters["depth"])
         self.first = options
@@ -70,12 +72,14 @@ class Tree:
         self.done = 0
 
     def look_ahead(self, world: State) -> None:
-        """Priors of the root: the game's own, sharpened by what each option leads to at once unless they were learned."""
+        """Priors of the root: the game's own, sharpened by what each option leads to at once or as they were learned."""
         options, seat, brain = self.first, self.seat, self.brain
         weights = brain.priors(world, seat, options)
         spread = brain.spread(world)
-        if self.focus > 0 and brain.policy is None:
-            likely = sorted(range(len(options)), key=lambda number: -weights[number])[:LOOKED_AT]
+        if brain.policy is not None:
+            weights = [weight**OPEN for weight in weights]
+        elif self.focus > 0:
+            likely = sorted(range(len(options)), key=lambda number: -weights[number])[: self.look]
             seen = outcomes(world, seat, [options[number] for number in likely], brain)
             ahead = [rewards(values, spread)[seat] for values in seen]
             top, low = max(ahead), min(ahead)

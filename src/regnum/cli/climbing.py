@@ -133,7 +133,7 @@ def train(
     within("--jobs", jobs, 1, MOST_JOBS)
     brain = chosen.brain()
     if games is None:
-        games = 240_000 if brain.traits else 800
+        games = 120_000 if brain.traits else 800
     within("--games", games, 20, 10_000_000)
     bot_list(bot, chosen)
     if not (brain.terms or brain.traits):

@@ -25,6 +25,7 @@ OPEN: Final = 0.05
 class BrawlBrain(Brain):
     """Stars as they stand, and what the cards still in hand are usually worth; what is learned is a policy."""
 
+    habits: ClassVar[dict[str, float]] = {"focus": 32.0, "look": 100}
     traits: ClassVar[Mapping[str, int]] = TRAITS
 
     defaults: ClassVar[dict[str, float]] = {
