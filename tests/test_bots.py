@@ -59,7 +59,9 @@ def test_a_narrow_search_looks_into_the_likeliest_options_only() -> None:
     match = regnum.new("brawl", seats=2, seed=4)
     assert len(match.options(match.waiting[0])) > 12
     position = match.position(match.waiting[0])
-    narrow, wide = (make(f"search:9:trust=0:focus=8:caution=0:exploration=9:width={width}", 1) for width in (1, 0))
+    narrow, wide = (
+        make(f"search:9:trust=0:focus=8:caution=0:exploration=9:width={width}", 1) for width in (1, 0)
+    )
     tried = [sum(line.visits > 0 for line in bot.analyse(position, best=99)) for bot in (narrow, wide)]
     assert tried[0] <= 3 < tried[1], "after nine iterations, width 1 has looked at the square root of nine"
 

@@ -63,9 +63,9 @@ def bot_seed(seed: str, seat: int) -> str:
     return blake2b(f"bot {seat}".encode(), key=blake2b(seed.encode()).digest(), digest_size=16).hexdigest()
 
 
-ALIKE = 0.01
+ALIKE = 0.015
 """Options whose chances to win lie no further apart are worth the same to whoever asks for advice."""
-SEEN = 0.1
+SEEN = 0.03
 """An option's chances are known when it was visited this share of the favourite's visits."""
 
 
