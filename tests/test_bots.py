@@ -160,6 +160,20 @@ def test_of_options_that_look_the_same_too_a_person_is_advised_what_is_offered_f
     assert [line.option for line in bot.advise(position)] == [two, three, one]
 
 
+def test_the_best_is_not_what_was_only_tried_a_little_oftener() -> None:
+    match = regnum.new("brawl", seats=2, seed=2)
+    position = match.position(match.waiting[0])
+    one, two, three = position.options[:3]
+    bot = Told(
+        Line(one, 500, 3.0, 0.39, prior=0.5),
+        Line(two, 490, 3.0, 0.62, prior=0.3),
+        Line(three, 200, 3.0, 0.7, prior=0.2),
+    )
+    assert [line.option for line in bot.advise(position)] == [two, one, three], (
+        "of the third too little is known"
+    )
+
+
 class Luck(Search):
     """A search of which every tree believes in another option."""
 

@@ -73,8 +73,10 @@ def bot_seed(seed: str, seat: int) -> str:
 
 ALIKE = 0.02
 """Options whose chances to win lie no further apart are worth the same to whoever asks for advice."""
+RIPE = 0.5
+"""The best is looked for where there were this share of the most visits: elsewhere luck counts for more."""
 SEEN = 0.03
-"""An option's chances are known when it was visited this share of the favourite's visits."""
+"""An option's chances are known well enough to be as good as the best with this share of the most visits."""
 
 
 def tempting(options: int) -> int:
@@ -138,7 +140,7 @@ class Bot:
         raise NotImplementedError
 
     def study(self, position: Position, limit: Limit | None = None) -> list[Line]:
-        """All options, best first, as a person is advised of them."""
+        """All options, the most visited first, as a person is advised of them."""
         return self.analyse(position, limit, len(position.options))
 
     def advise(self, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
@@ -148,12 +150,9 @@ class Bot:
         first: luck would decide among them, and whoever asks again would be told something else.
         """
         lines = self.study(position, limit)
-        favourite = lines[0]
-        alike = [
-            line
-            for line in lines
-            if line.win >= favourite.win - ALIKE and line.visits >= favourite.visits * SEEN
-        ]
+        most = lines[0].visits
+        favourite = max((line for line in lines if line.visits >= most * RIPE), key=lambda line: line.win)
+        alike = [line for line in lines if line.win >= favourite.win - ALIKE and line.visits >= most * SEEN]
         looks = max(line.prior for line in alike)
         first = favourite
         if looks:  # who has no first guess has only an order

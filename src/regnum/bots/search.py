@@ -27,7 +27,7 @@ _WALL = 3
 _PAUSE = 32
 """After so many iterations a search looks whether its choice can still change."""
 
-TREES = 4
+TREES = 8
 """Advice is what so many trees find, one after the other: each has its own luck, theirs together is less."""
 
 
