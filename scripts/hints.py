@@ -32,11 +32,11 @@ class Asked(NamedTuple):
     number: int
 
 
-def positions(game: str, seats: int, settings: dict[str, str]) -> Iterator[Position]:
-    """Positions of games between easy bots, whoever is asked there."""
+def positions(game: str, seats: int, settings: dict[str, str], name: str = "hints") -> Iterator[Position]:
+    """Positions of games between easy bots, whoever is asked there; other games under another name."""
     number = 0
     for seed in range(1_000_000):
-        match = regnum.new(game, seats=seats, seed=f"hints {seed}", **settings)
+        match = regnum.new(game, seats=seats, seed=f"{name} {seed}", **settings)
         bots = [make("easy", f"{seed} {seat}") for seat in range(seats)]
         while match.waiting:
             seat = match.waiting[0]
@@ -70,11 +70,14 @@ def main() -> None:
     )
     parser.add_argument("--sample", type=int, default=100)
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument(
+        "--seed", default="hints", help="other positions: not those on which numbers were chosen"
+    )
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     settings = dict(pair.split("=", 1) for pair in given.set)
-    source = positions(given.game, given.seats, settings)
+    source = positions(given.game, given.seats, settings, given.seed)
     work = [Asked(next(source), given.level, number) for number in range(given.sample)]
     same, losses = 0, []
     with ProcessPoolExecutor(given.jobs) as pool:

@@ -10,7 +10,7 @@ import pytest
 import regnum
 from regnum.bots import BOTS, LEVELS, Bot, Limit, Line, make
 from regnum.bots.base import UnknownBot
-from regnum.bots.search import Search
+from regnum.bots.search import TREES, Search
 from regnum.bots.value import rewards
 from regnum.kernel.match import Match
 from regnum.kernel.position import Position
@@ -138,7 +138,7 @@ def test_of_options_worth_the_same_a_person_is_advised_what_looks_best_at_once()
     bot = Told(
         Line(one, 500, 3.0, 0.400, prior=0.2),
         Line(two, 300, 3.0, 0.395, prior=0.3),
-        Line(three, 200, 3.0, 0.380, prior=0.4),  # worse by two hundredths
+        Line(three, 200, 3.0, 0.375, prior=0.4),  # worse by more than two hundredths
         Line(four, 5, 3.0, 0.400, prior=0.5),  # hardly looked at
     )
     assert [line.option for line in bot.advise(position, best=4)] == [two, one, three, four]
@@ -146,6 +146,80 @@ def test_of_options_worth_the_same_a_person_is_advised_what_looks_best_at_once()
     assert bot.choose(position) == one, "what it plays itself is its favourite"
     plain = Told(Line(one, 8, 3.0, 0.4), Line(two, 8, 3.0, 0.4))
     assert plain.advise(position)[0].option == one, "who has no first guess has only an order"
+
+
+def test_of_options_that_look_the_same_too_a_person_is_advised_what_is_offered_first() -> None:
+    match = regnum.new("brawl", seats=2, seed=2)
+    position = match.position(match.waiting[0])
+    one, two, three = position.options[:3]
+    bot = Told(
+        Line(three, 500, 3.0, 0.40, prior=0.3),
+        Line(two, 400, 3.0, 0.39, prior=0.3),
+        Line(one, 400, 3.0, 0.39, prior=0.2),
+    )
+    assert [line.option for line in bot.advise(position)] == [two, three, one]
+
+
+def test_the_best_is_not_what_was_only_tried_a_little_oftener() -> None:
+    match = regnum.new("brawl", seats=2, seed=2)
+    position = match.position(match.waiting[0])
+    one, two, three = position.options[:3]
+    bot = Told(
+        Line(one, 500, 3.0, 0.39, prior=0.5),
+        Line(two, 490, 3.0, 0.62, prior=0.3),
+        Line(three, 200, 3.0, 0.7, prior=0.2),
+    )
+    assert [line.option for line in bot.advise(position)] == [two, one, three], (
+        "of the third too little is known"
+    )
+
+
+class Luck(Search):
+    """A search of which every tree believes in another option."""
+
+    def grow(self, position: Position, limit: Limit, settle: bool = False) -> list[Line]:
+        self.asked = [*getattr(self, "asked", []), (limit, settle)]
+        mine = position.options[len(self.asked) % 2]
+        return [
+            Line(
+                option, 9 if option == mine else 3, 3.0, 0.7 if option == mine else 0.3, float(option == mine)
+            )
+            for option in position.options
+        ]
+
+
+def test_advice_is_what_several_trees_find_and_a_choice_is_what_one_does() -> None:
+    match = regnum.new("brawl", seats=2, seed=2)
+    position = match.position(match.waiting[0])
+    one, two, three = position.options[:3]
+    bot = Luck()
+    lines = {line.option: line for line in bot.advise(position, Limit(80, 2000), len(position.options))}
+    assert bot.asked == [(Limit(80 // TREES, 2000 / TREES), False)] * TREES, "they share the limit"
+    half = TREES // 2
+    assert (lines[one].visits, lines[one].prior) == (half * 12, 0.5)
+    assert lines[one].win == lines[two].win == pytest.approx((9 * 0.7 + 3 * 0.3) / 12)
+    assert (lines[three].visits, lines[three].prior, lines[three].win) == (half * 6, 0, pytest.approx(0.3))
+    bot.asked.clear()
+    assert bot.choose(position, Limit(80)) == two
+    assert bot.asked == [(Limit(80), True)]
+
+
+def test_a_part_of_a_limit_has_what_the_limit_has() -> None:
+    assert Limit(iterations=10).part(4) == Limit(iterations=3)
+    assert Limit(milliseconds=10).part(4) == Limit(milliseconds=2.5)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_the_same_seed_gives_the_same_advice(processes: int) -> None:
+    match = regnum.new("brawl", seats=2, seed=2)
+    position = match.position(match.waiting[0])
+    found = []
+    for _ in range(2):
+        bot = make(f"search:40:processes={processes}", 4)
+        found.append(bot.advise(position, best=99))
+        bot.close()
+    assert found[0] == found[1]
+    assert sum(line.visits for line in found[0]) == 40 * processes
 
 
 def test_a_search_tells_how_likely_its_options_looked_at_first() -> None:

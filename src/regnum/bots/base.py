@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, ClassVar
@@ -28,6 +29,13 @@ class Limit(msgspec.Struct, frozen=True):
 
     iterations: int | None = None
     milliseconds: float | None = None
+
+    def part(self, parts: int) -> Limit:
+        """One of so many equal parts of it."""
+        return Limit(
+            self.iterations and math.ceil(self.iterations / parts),
+            self.milliseconds and self.milliseconds / parts,
+        )
 
 
 class Line(msgspec.Struct):
@@ -63,10 +71,12 @@ def bot_seed(seed: str, seat: int) -> str:
     return blake2b(f"bot {seat}".encode(), key=blake2b(seed.encode()).digest(), digest_size=16).hexdigest()
 
 
-ALIKE = 0.015
+ALIKE = 0.02
 """Options whose chances to win lie no further apart are worth the same to whoever asks for advice."""
+RIPE = 0.5
+"""The best is looked for where there were this share of the most visits: elsewhere luck counts for more."""
 SEEN = 0.03
-"""An option's chances are known when it was visited this share of the favourite's visits."""
+"""An option's chances are known well enough to be as good as the best with this share of the most visits."""
 
 
 def tempting(options: int) -> int:
@@ -129,18 +139,23 @@ class Bot:
         """The best few options, best first."""
         raise NotImplementedError
 
+    def study(self, position: Position, limit: Limit | None = None) -> list[Line]:
+        """All options, the most visited first, as a person is advised of them."""
+        return self.analyse(position, limit, len(position.options))
+
     def advise(self, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
         """The best few options for a person.
 
-        Of those worth the same the first is what looks best at once: luck would decide among them, and whoever
-        asks again would be told something else.
+        Of those worth the same the first is what looks best at once, and of those that look the same what is offered
+        first: luck would decide among them, and whoever asks again would be told something else.
         """
-        lines = self.analyse(position, limit, len(position.options))
-        favourite = lines[0]
-        alike = [
-            line
-            for line in lines
-            if line.win >= favourite.win - ALIKE and line.visits >= favourite.visits * SEEN
-        ]
-        first = max(alike, key=lambda line: line.prior)
+        lines = self.study(position, limit)
+        most = lines[0].visits
+        favourite = max((line for line in lines if line.visits >= most * RIPE), key=lambda line: line.win)
+        alike = [line for line in lines if line.win >= favourite.win - ALIKE and line.visits >= most * SEEN]
+        looks = max(line.prior for line in alike)
+        first = favourite
+        if looks:  # who has no first guess has only an order
+            equal = [line for line in alike if line.prior == looks]
+            first = min(equal, key=lambda line: position.options.index(line.option))
         return [first, *(line for line in lines if line is not first)][:best]

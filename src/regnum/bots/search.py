@@ -27,6 +27,9 @@ _WALL = 3
 _PAUSE = 32
 """After so many iterations a search looks whether its choice can still change."""
 
+TREES = 8
+"""Advice is what so many trees find, one after the other: each has its own luck, theirs together is less."""
+
 
 class Budget:
     """A limit as it is being spent."""
@@ -76,19 +79,35 @@ class Search(Bot):
 
     def analyse(self, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
         """The most visited options."""
+        return self._found(position, limit, settle=best == 1)[:best]
+
+    def study(self, position: Position, limit: Limit | None = None) -> list[Line]:
+        """All options, the most visited first, by `TREES` trees that share the limit.
+
+        One tree holds on to what it tried first, and its first guess is made in one imagined world: whoever asked
+        again would be told something else.
+        """
+        return self._found(position, limit, trees=TREES)
+
+    def _found(
+        self, position: Position, limit: Limit | None, trees: int = 1, settle: bool = False
+    ) -> list[Line]:
+        """All options, the most visited first."""
         limit = limit or self.limit
         if limit.iterations is None and limit.milliseconds is None:
             limit = DEFAULT_LIMIT
-        processes = int(self.parameters["processes"])
         solved = solve(position, self.chance)
         if solved is not None:
-            return solved[:best]
-        if processes > 1:
-            found = self._side_by_side(position, limit, processes)
-        else:
-            found = self.grow(position, limit, settle=best == 1)
-        found.sort(key=lambda line: (-line.visits, -line.win))
-        return found[:best]
+            return solved
+        processes = int(self.parameters["processes"])
+        part = limit.part(trees)
+        groves = []
+        for _ in range(trees):
+            if processes > 1:
+                groves += self._side_by_side(position, part, processes)
+            else:
+                groves.append(self.grow(position, part, settle))
+        return sorted(_added(groves), key=lambda line: (-line.visits, -line.win))
 
     def grow(self, position: Position, limit: Limit, settle: bool = False) -> list[Line]:
         """Grow one tree within the limit; what it found of each option. To `settle` a choice it ends as soon as no other can win."""
@@ -119,7 +138,7 @@ class Search(Bot):
         visits = edge.visits or 1
         return Line(option, edge.visits, edge.points / visits, edge.reward / visits, edge.prior)
 
-    def _side_by_side(self, position: Position, limit: Limit, processes: int) -> list[Line]:
+    def _side_by_side(self, position: Position, limit: Limit, processes: int) -> list[list[Line]]:
         alone = {**self.given, "processes": 1, **self.brain_parameters}
         if self._pool is None:
             self._pool = ProcessPoolExecutor(processes)
@@ -127,16 +146,7 @@ class Search(Bot):
         for _ in range(processes):
             seed = self.chance.pick(1 << 24, "process")
             jobs.append(self._pool.submit(_grow_alone, seed, alone, position, limit))
-        groves = [job.result() for job in jobs]
-        lines = []
-        for same in zip(*groves, strict=True):
-            visits = sum(line.visits for line in same)
-            weight = visits or 1
-            points = sum(line.points * line.visits for line in same) / weight
-            win = sum(line.win * line.visits for line in same) / weight
-            prior = sum(line.prior for line in same) / len(same)
-            lines.append(Line(same[0].option, visits, points, win, prior))
-        return lines
+        return [job.result() for job in jobs]
 
     def close(self) -> None:
         """Let the other processes go."""
@@ -147,3 +157,18 @@ class Search(Bot):
 
 def _grow_alone(seed: int, parameters: dict[str, Any], position: Position, limit: Limit) -> list[Line]:
     return Search(seed, limit, parameters).grow(position, limit)
+
+
+def _added(groves: list[list[Line]]) -> list[Line]:
+    """What several trees found of each option."""
+    if len(groves) == 1:
+        return groves[0]
+    lines = []
+    for same in zip(*groves, strict=True):
+        visits = sum(line.visits for line in same)
+        weight = visits or 1
+        points = sum(line.points * line.visits for line in same) / weight
+        win = sum(line.win * line.visits for line in same) / weight
+        prior = sum(line.prior for line in same) / len(same)
+        lines.append(Line(same[0].option, visits, points, win, prior))
+    return lines
