@@ -15,10 +15,12 @@ from msgspec import convert
 import regnum
 from regnum import arena
 from regnum.arena import Challenge, GameResult, challenge_jobs, judge
-from regnum.bots import make
+from regnum.bots import Bot, Limit, Line, Position, make
 from regnum.bots.base import tempting
+from regnum.bots.simple import Greedy
 from regnum.bots.value import Learned, Value
 from regnum.bots.weights import FOLDER, BadWeights, Fit, Weights, beside, likest, read, value_of
+from regnum.games.brawl.brain import BrawlBrain
 from regnum.games.feudum.flow.rounds import ChooseCards
 from regnum.games.feudum.thinking.suspicion import draw
 from regnum.kernel.chance import Seeded
@@ -250,10 +252,10 @@ def test_what_weighs_more_is_drawn_more_often() -> None:
 
 @pytest.mark.parametrize("bot", ["greedy", "search:30"])
 def test_a_slip_is_one_of_the_better_options(bot: str) -> None:
-    """A quarter of what there is to choose from, so that slips cost alike in games of many options and of few."""
+    """A part of what there is to choose from, so that slips cost alike in games of many options and of few."""
     match = regnum.new("brawl", seats=2, seed=4)
     position = match.position(match.waiting[0])
-    count = tempting(len(position.options))
+    count = tempting(len(position.options), BrawlBrain.tempting)
     assert 3 < count < len(position.options) / 2
     chosen = {make(f"{bot}:slips=1", seed).choose(position) for seed in range(40)}
     best = {line.option for seed in range(40) for line in make(bot, seed).analyse(position, best=count)}
@@ -262,7 +264,28 @@ def test_a_slip_is_one_of_the_better_options(bot: str) -> None:
 
 
 def test_a_slip_has_three_options_at_least() -> None:
-    assert [tempting(options) for options in (2, 12, 16, 100)] == [3, 3, 4, 25]
+    assert [tempting(options, 0.25) for options in (2, 12, 16, 100)] == [3, 3, 4, 25]
+
+
+@pytest.mark.parametrize(("game", "part"), [("brawl", 0.3), ("feudum", 0.25)])
+def test_how_many_options_tempt_is_the_games_to_say(
+    game: str, part: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where many options are alike, one of the best quarter is hardly a slip."""
+    wanted: set[int] = set()
+
+    def analyse(bot: Bot, position: Position, limit: Limit | None = None, best: int = 3) -> list[Line]:
+        wanted.add(best)
+        return [Line(option, 1, 0.0, 0.0) for option in position.options[:best]]
+
+    monkeypatch.setattr(Greedy, "analyse", analyse)
+    match = regnum.new(game, seats=4, seed=1)
+    position = match.position(match.waiting[0])
+    while len(position.options) < 20:
+        match.apply(position.seat, position.options[0])
+        position = match.position(match.waiting[0])
+    make("greedy:slips=1").choose(position)
+    assert wanted == {int(len(position.options) * part)}
 
 
 def test_a_challenge_rotates_the_seat_on_the_same_luck() -> None:

@@ -79,9 +79,9 @@ SEEN = 0.03
 """An option's chances are known well enough to be as good as the best with this share of the most visits."""
 
 
-def tempting(options: int) -> int:
-    """How many of so many options a slip chooses among: the best quarter, three at least."""
-    return max(3, options // 4)
+def tempting(options: int, part: float) -> int:
+    """How many of so many options a slip chooses among: the best part of them that a game knows as tempting, three at least."""
+    return max(3, int(options * part))
 
 
 class Bot:
@@ -131,7 +131,8 @@ class Bot:
         slips = self.parameters.get("slips", 0)
         if not slips or self.chance.pick(1000, "slip") >= 1000 * slips:
             return self.analyse(position, limit, 1)[0].option
-        lines = self.analyse(position, limit, tempting(len(position.options)))
+        part = self.brain(position.game).tempting
+        lines = self.analyse(position, limit, tempting(len(position.options), part))
         thought_of = [line for line in lines if line.visits]
         return thought_of[self.chance.pick(len(thought_of), "slip")].option
 

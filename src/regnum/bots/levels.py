@@ -13,8 +13,8 @@ BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Search)}
 LEVELS = {
     "random": "random",
     "easy": "greedy:slips=0.6",
-    "medium": "search:10ms:slips=0.3:trust=0",
-    "hard": "search:100ms:slips=0.15:trust=0.35",
+    "medium": "search:10ms:slips=0.5:trust=0",
+    "hard": "search:100ms:slips=0.15:trust=0.4",
     "expert": "search:2000ms",
 }
 """How strong an opponent may be, weakest first; each with the bot it is, and its milliseconds of CPU time."""

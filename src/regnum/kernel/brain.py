@@ -17,6 +17,8 @@ class Brain:
     defaults: ClassVar[dict[str, float]] = {}
     habits: ClassVar[dict[str, float]] = {}
     """Parameters of the search that suit this game better than the search's own defaults."""
+    tempting: ClassVar[float] = 0.25
+    """This part of the options, best first, is what a slip chooses among: more where many are alike and a slip costs little."""
     terms: ClassVar[tuple[str, ...]] = ()
     """What `features` counts, by name and in order: what learned weights are weights of."""
     traits: ClassVar[Mapping[str, int]] = {}
