@@ -121,7 +121,7 @@ def test_numbers_of_the_digest_stand_beside_points_and_cards(door: Door) -> None
     page = laid(door, "cards", digest="all")
     page.wait_for_selector(".flags g")
     resize(page, "light", SIZES["zoom200"])
-    page.wait_for_function(f"!({COVERED})('.deal')")
+    page.wait_for_function(f"() => !({COVERED})('.deal')")
 
 
 def test_ranks_of_guilds_keep_to_their_cards(door: Door) -> None:
