@@ -267,7 +267,7 @@ def test_a_slip_has_three_options_at_least() -> None:
     assert [tempting(options, 0.25) for options in (2, 12, 16, 100)] == [3, 3, 4, 25]
 
 
-@pytest.mark.parametrize(("game", "part"), [("brawl", 0.3), ("feudum", 0.25)])
+@pytest.mark.parametrize(("game", "part"), [("brawl", 0.275), ("feudum", 0.25)])
 def test_how_many_options_tempt_is_the_games_to_say(
     game: str, part: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,7 +26,7 @@ class BrawlBrain(Brain):
     """Stars as they stand, and what the cards still in hand are usually worth; what is learned is a policy."""
 
     habits: ClassVar[dict[str, float]] = {"focus": 32.0, "look": 100}
-    tempting: ClassVar[float] = 0.3
+    tempting: ClassVar[float] = 0.275
     traits: ClassVar[Mapping[str, int]] = TRAITS
 
     defaults: ClassVar[dict[str, float]] = {
