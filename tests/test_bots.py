@@ -148,30 +148,21 @@ def test_of_options_worth_the_same_a_person_is_advised_what_looks_best_at_once()
     assert plain.advise(position)[0].option == one, "who has no first guess has only an order"
 
 
-def test_of_options_that_look_the_same_too_a_person_is_advised_what_is_offered_first() -> None:
+@pytest.mark.parametrize(
+    ("found", "advised"),
+    [
+        ([(2, 500, 0.40, 0.3), (1, 400, 0.39, 0.3), (0, 400, 0.39, 0.2)], [1, 2, 0]),
+        ([(0, 500, 0.39, 0.5), (1, 490, 0.62, 0.3), (2, 200, 0.70, 0.2)], [1, 0, 2]),
+    ],
+    ids=["of what looks the same too, what is offered first", "not what was only tried a little oftener"],
+)
+def test_a_person_is_advised(found: list[tuple[int, int, float, float]], advised: list[int]) -> None:
+    """Options by their places, with visits, chances and how they looked."""
     match = regnum.new("brawl", seats=2, seed=2)
     position = match.position(match.waiting[0])
-    one, two, three = position.options[:3]
-    bot = Told(
-        Line(three, 500, 3.0, 0.40, prior=0.3),
-        Line(two, 400, 3.0, 0.39, prior=0.3),
-        Line(one, 400, 3.0, 0.39, prior=0.2),
-    )
-    assert [line.option for line in bot.advise(position)] == [two, three, one]
-
-
-def test_the_best_is_not_what_was_only_tried_a_little_oftener() -> None:
-    match = regnum.new("brawl", seats=2, seed=2)
-    position = match.position(match.waiting[0])
-    one, two, three = position.options[:3]
-    bot = Told(
-        Line(one, 500, 3.0, 0.39, prior=0.5),
-        Line(two, 490, 3.0, 0.62, prior=0.3),
-        Line(three, 200, 3.0, 0.7, prior=0.2),
-    )
-    assert [line.option for line in bot.advise(position)] == [two, one, three], (
-        "of the third too little is known"
-    )
+    options = position.options
+    bot = Told(*(Line(options[place], visits, 3.0, win, prior) for place, visits, win, prior in found))
+    assert [line.option for line in bot.advise(position)] == [options[place] for place in advised]
 
 
 class Luck(Search):

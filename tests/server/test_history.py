@@ -190,9 +190,8 @@ class Player(threading.Thread):
         state = person.ask("GET", f"/api/tables/{self.table}/state", params={"seat": seat}).json()
         if not state["plans"]:
             return
-        line = max(
-            (random_line(state) for _ in range(8)), key=len
-        )  # an action of several decisions where there is one
+        lines = [random_line(state) for _ in range(8)]
+        line = max(lines, key=len)  # an action of several decisions, where there is one
         body = {"id": action, "seq": state["seq"], "seat": seat, "line": line}
         answer = person.ask("POST", f"/api/tables/{self.table}/moves", body)
         if answer.status_code == 201:
