@@ -14,7 +14,7 @@ LEVELS = {
     "random": "random",
     "easy": "greedy:slips=0.6",
     "medium": "search:10ms:slips=0.5:trust=0",
-    "hard": "search:100ms:slips=0.15:trust=0.4",
+    "hard": "search:100ms:slips=0.15:trust=0.55",
     "expert": "search:2000ms",
 }
 """How strong an opponent may be, weakest first; each with the bot it is, and its milliseconds of CPU time."""

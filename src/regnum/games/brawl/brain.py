@@ -25,7 +25,7 @@ OPEN: Final = 0.05
 class BrawlBrain(Brain):
     """Stars as they stand, and what the cards still in hand are usually worth; what is learned is a policy."""
 
-    habits: ClassVar[dict[str, float]] = {"focus": 32.0, "look": 100}
+    habits: ClassVar[dict[str, float]] = {"focus": 36.0, "look": 100}
     tempting: ClassVar[float] = 0.275
     traits: ClassVar[Mapping[str, int]] = TRAITS
 
