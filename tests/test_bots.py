@@ -10,7 +10,7 @@ import pytest
 import regnum
 from regnum.bots import BOTS, LEVELS, Bot, Limit, Line, make
 from regnum.bots.base import UnknownBot
-from regnum.bots.search import TREES, Search
+from regnum.bots.search import Search
 from regnum.bots.value import rewards
 from regnum.kernel.match import Match
 from regnum.kernel.position import Position
@@ -183,16 +183,28 @@ def test_advice_is_what_several_trees_find_and_a_choice_is_what_one_does() -> No
     match = regnum.new("brawl", seats=2, seed=2)
     position = match.position(match.waiting[0])
     one, two, three = position.options[:3]
-    bot = Luck()
+    bot, trees = Luck(), int(Search.defaults["trees"])
     lines = {line.option: line for line in bot.advise(position, Limit(80, 2000), len(position.options))}
-    assert bot.asked == [(Limit(80 // TREES, 2000 / TREES), False)] * TREES, "they share the limit"
-    half = TREES // 2
+    assert bot.asked == [(Limit(80 // trees, 2000 / trees), False)] * trees, "they share the limit"
+    half = trees // 2
     assert (lines[one].visits, lines[one].prior) == (half * 12, 0.5)
     assert lines[one].win == lines[two].win == pytest.approx((9 * 0.7 + 3 * 0.3) / 12)
     assert (lines[three].visits, lines[three].prior, lines[three].win) == (half * 6, 0, pytest.approx(0.3))
     bot.asked.clear()
     assert bot.choose(position, Limit(80)) == two
     assert bot.asked == [(Limit(80), True)]
+
+
+def test_a_game_and_who_asks_know_how_many_trees_advise() -> None:
+    for game, given, trees in (
+        ("kingsburg", {}, 4),
+        ("kingsburg", {"trees": 2}, 2),
+        ("brawl", {"trees": 0}, 1),
+    ):
+        match = regnum.new(game, seats=2, seed=2)
+        bot = Luck(parameters=given)
+        bot.advise(match.position(match.waiting[0]), Limit(80))
+        assert [limit.iterations for limit, _ in bot.asked] == [80 // trees] * trees
 
 
 def test_a_part_of_a_limit_has_what_the_limit_has() -> None:

@@ -14,6 +14,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, ClassVar
 
+from ..kernel.brain import Brain
 from ..kernel.kinds import Option
 from ..kernel.position import Position
 from .base import Bot, Limit, Line
@@ -26,9 +27,6 @@ _WALL = 3
 """How many times its CPU time a search may take by the clock."""
 _PAUSE = 32
 """After so many iterations a search looks whether its choice can still change."""
-
-TREES = 8
-"""Advice is what so many trees find, one after the other: each has its own luck, theirs together is less."""
 
 
 class Budget:
@@ -58,7 +56,7 @@ class Search(Bot):
     many after the first iteration, twice as many after the fourth and so on (0: all); `depth`,
     decisions of a playout before evaluation (0: the game's own horizon); `learned`, how leaves are valued
     (0 by hand, 1 by the game's weights, 2 by those of the folder REGNUM_WEIGHTS); `trust`, how far what was learned of options is believed (0: not at all); `belief`, whether hidden things are imagined
-    as they are likely; `processes`, trees grown side by side and added up; `slips`. A game's brain may know better defaults, its `habits`.
+    as they are likely; `trees`, how many share the limit of advice, one after the other; `processes`, trees grown side by side and added up; `slips`. A game's brain may know better defaults, its `habits`.
     """
 
     name: ClassVar[str] = "search"
@@ -72,6 +70,7 @@ class Search(Bot):
         "learned": 1,
         "trust": 1,
         "belief": 1,
+        "trees": 8,
         "processes": 1,
         "slips": 0,
     }
@@ -82,12 +81,17 @@ class Search(Bot):
         return self._found(position, limit, settle=best == 1)[:best]
 
     def study(self, position: Position, limit: Limit | None = None) -> list[Line]:
-        """All options, the most visited first, by `TREES` trees that share the limit.
+        """All options, the most visited first, by several trees that share the limit.
 
         One tree holds on to what it tried first, and its first guess is made in one imagined world: whoever asked
-        again would be told something else.
+        again would be told something else. Each has its own luck, theirs together is less.
         """
-        return self._found(position, limit, trees=TREES)
+        trees = self._tuned(self.brain(position.game))["trees"]
+        return self._found(position, limit, max(1, int(trees)))
+
+    def _tuned(self, brain: Brain) -> dict[str, float]:
+        """The parameters of a search of this game."""
+        return {**self.defaults, **brain.habits, **self.given}
 
     def _found(
         self, position: Position, limit: Limit | None, trees: int = 1, settle: bool = False
@@ -114,7 +118,7 @@ class Search(Bot):
         budget = Budget(limit)
         seat = position.seat
         brain = self.brain(position.game)
-        self.parameters = {**self.defaults, **brain.habits, **self.given}
+        self.parameters = self._tuned(brain)
         world = position.imagine(self.chance)
         learned = int(self.parameters["learned"])
         value = value_of(brain, world, learned)

@@ -37,7 +37,7 @@ class Evaluation(Brain):
     }  # fmt: skip
 
     # A season's chances to win lie close together: what was found out shall outweigh the first guess.
-    habits: ClassVar[dict[str, float]] = {"exploration": 0.1}
+    habits: ClassVar[dict[str, float]] = {"exploration": 0.1, "trees": 4}
 
     terms: ClassVar[tuple[str, ...]] = TERMS
 
