@@ -37,6 +37,7 @@ class Evaluation(Brain):
     }  # fmt: skip
 
     # A season's chances to win lie close together: what was found out shall outweigh the first guess.
+    # Advice by fewer and longer trees agreed more often with what ten times the effort advises.
     habits: ClassVar[dict[str, float]] = {"exploration": 0.1, "trees": 4}
 
     terms: ClassVar[tuple[str, ...]] = TERMS
